@@ -8,7 +8,7 @@
 #include <set>
 #include <type_traits>
 
-#include "headings.hpp"
+#include "entry_headings.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/sheet.hpp"
@@ -22,49 +22,6 @@ constexpr int most_rating = 9999;
 
 /// Record 310 has three columns for a number.
 constexpr std::size_t most_teams = 999;
-
-// Names in the form of plain(); the first is the one of this project.
-constexpr std::array headings{
-    detail::Heading{"id",
-                    " id sno startrank startno startnumber nr no num numero numerodordine pos n "},
-    detail::Heading{"name",
-                    " name player playername fullname giocatore nominativo cognomenome "
-                    "cognomeenome lastnamefirstname "},
-    detail::Heading{"surname", " surname lastname familyname cognome "},
-    detail::Heading{"first_name", " firstname givenname forename nome "},
-    detail::Heading{"sex", " sex gender sesso s genere "},
-    detail::Heading{"title", " title tit titolo categoria cat "},
-    detail::Heading{"rating",
-                    " rating rtg elo fiderating elofide rtgi fide fideelo std standard rtgfide "
-                    "rat "},
-    detail::Heading{
-        "national_rating",
-        " nationalrating rtgn natrtg natrating eloitalia elonazionale elofsi nrtg eloita "},
-    detail::Heading{"federation", " federation fed country nation federazione nazione naz "},
-    detail::Heading{"fide_id",
-                    " fideid fideno fidenumber idfide idno codicefide fin fidecode ffide "},
-    detail::Heading{"birth",
-                    " birth birthdate dateofbirth dob born birthday birthyear yearofbirth year "
-                    "byear datadinascita nascita datanascita anno annodinascita annonascita "},
-    detail::Heading{
-        "club",
-        " club clubname circolo societa società team teamname squadra affiliation associazione "
-        "asd "},
-    detail::Heading{"points", " points pts punti "},
-    detail::Heading{"rank", " rank rk rang posizione classifica "},
-};
-
-/// Lower case, without spaces, dots, underscores and hyphens.
-std::string plain(std::string_view name) {
-  std::string out = lower(name);
-  std::erase_if(
-      out, [](char c) { return std::string_view{" ._-'/"}.find(c) != std::string_view::npos; });
-  return out;
-}
-
-std::string_view column_named(std::string_view name) {
-  return detail::column_named(headings, plain(name));
-}
 
 class Reader {
  public:
@@ -98,7 +55,7 @@ class Reader {
     Position first_unused;
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
       const auto& head = sheet_.columns[i];
-      auto column = column_named(head);
+      auto column = detail::entry_column(head);
       if (column.empty() || columns_.contains(column)) {
         if (head.empty()) continue;
         if (unused.empty()) first_unused = sheet_.heads[i];
@@ -137,7 +94,7 @@ class Reader {
   }
 
   void take_sex(const Value& value, Player& player) {
-    const auto text = plain(value.text);
+    const auto text = detail::plain(value.text);
     for (const std::string_view word : {"m", "male", "maschio", "uomo"})
       if (text == word) player.sex = Sex::male;
     for (const std::string_view word : {"w", "f", "female", "femmina", "donna", "d"})

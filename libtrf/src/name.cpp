@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "trf/hash.hpp"
 #include "trf/utf8.hpp"
 
 namespace trf {
@@ -70,11 +71,11 @@ std::string folded_name(std::string_view name) {
 }
 
 std::uint64_t folded_name_hash(std::string_view name) noexcept {
-  constexpr std::uint64_t basis = 0xCBF29CE484222325U;  // FNV-1a
+  using fnv1a::basis;
   std::uint64_t sum = 0;
   auto word = basis;
   for_each_letter(
-      name, [&](char c) { word = (word ^ static_cast<unsigned char>(c)) * 0x100000001B3U; },
+      name, [&](char c) { word = fnv1a::with(word, c); },
       [&] {
         if (word != basis) sum += word ^ word >> 29U;
         word = basis;

@@ -9,6 +9,7 @@
 #include "require.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
+#include "trf/hash.hpp"
 #include "trf/json.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/rating/norm.hpp"
@@ -24,10 +25,7 @@ namespace {
 /// same with one byte changed, has the turn of others.
 class Turn {
  public:
-  explicit Turn(std::string_view bytes) {
-    for (const char c : bytes)  // FNV-1a
-      state_ = (state_ ^ static_cast<unsigned char>(c)) * 1'099'511'628'211U;
-  }
+  explicit Turn(std::string_view bytes) : state_(trf::fnv1a::hash_of(bytes)) {}
   template <class List>
   auto& one_of(const List& list) {
     return list[next() % std::size(list)];
@@ -35,7 +33,7 @@ class Turn {
   std::size_t next() { return (state_ = state_ * 6'364'136'223'846'793'005U + 1) >> 33U; }
 
  private:
-  std::uint64_t state_ = 14'695'981'039'346'656'037U;
+  std::uint64_t state_;
 };
 
 void check(const trf::Document& document, const trf::Result<const trf::Tournament>& read) {

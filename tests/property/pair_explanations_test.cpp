@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <random>
 #include <string>
 
 #include "oracle/pair_account.hpp"
 #include "oracle/pair_explained_round.hpp"
 #include "support/draft.hpp"
+#include "support/near_rounds.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
-#include "support/random_tournament.hpp"
+#include "support/small_tournament.hpp"
 #include "support/told.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
@@ -30,33 +30,6 @@ using pair::make_state;
 using pair::Pairing;
 using pair::State;
 using pair::System;
-
-/// Small tournaments of every kind, and some with few scores.
-[[nodiscard]] test::Draft tournament_of(int seed) {
-  RandomSettings settings{.min_players = 4, .max_players = 8 + seed % 3, .max_rounds = 9};
-  settings.forfeits = seed % 4 == 0 ? 15 : 3;
-  settings.requested_byes = seed % 5 == 0 ? 15 : 3;
-  settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
-  settings.draws = seed % 7 * 14;
-  if (seed % 8 == 7) settings.min_rounds = 6, settings.draws = 90;
-  return random_tournament(static_cast<std::uint64_t>(seed), settings);
-}
-
-/// Rounds near the correct one: opponents exchanged between random boards, the same bye.
-[[nodiscard]] std::vector<Pairing> rounds_near(const Pairing& correct, int seed) {
-  std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
-  std::vector<Pairing> others;
-  for (int i = 0; i < 12 && correct.pairs.size() > 1; ++i) {
-    Pairing other = correct;
-    for (std::size_t swaps = 0; swaps <= engine() % 3; ++swaps) {
-      auto& one = other.pairs[engine() % other.pairs.size()];
-      auto& two = other.pairs[engine() % other.pairs.size()];
-      std::swap(one.black, engine() % 2 == 0 ? two.black : two.white);
-    }
-    if (!pair::same_opponents(other, correct)) others.push_back(std::move(other));
-  }
-  return others;
-}
 
 /// The opponents that a verdict compares are those of the two rounds, if they have one here.
 void expect_first_opponent(const Message& said, const State& state, const Pairing& correct,
@@ -128,7 +101,7 @@ TEST_P(DubovExplanations, GiveTheFactsThatTheTextGives) {
   const System& system = *edition_of(*pair::find_system("dubov"), GetParam());
   Compared compared;
   for (int seed = 0; seed < scaled(1500); ++seed) {
-    const test::Draft tournament = tournament_of(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 3) continue;
     const auto outcome = system.pair(state, nullptr);
@@ -153,7 +126,7 @@ TEST(BursteinExplanations, GiveTheFactsThatTheTextGives) {
   const System& system = *pair::find_system("burstein");
   Compared compared;
   for (int seed = 0; seed < scaled(1500); ++seed) {
-    const test::Draft tournament = tournament_of(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     const bool seeding = state.rounds == 0 || state.round <= std::min(state.rounds / 2, 4);
     if (state.players.size() < 3 || seeding) continue;
@@ -229,7 +202,7 @@ TEST_P(DutchExplanations, GiveTheFactsOfTheReport) {
   const System& system = *edition_of(*pair::find_system("dutch"), GetParam());
   Compared compared;
   for (int seed = 0; seed < scaled(3000); ++seed) {
-    const test::Draft tournament = tournament_of(seed);
+    const test::Draft tournament = small_tournament(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 3) continue;
     const auto outcome = system.pair(state, nullptr);
@@ -270,7 +243,7 @@ TEST(Explanations, NumberTheBracketsFromTheTop) {
     const System& system = *edition_of(*pair::find_system(name), year);
     std::size_t most = 0;
     for (int seed = 0; seed < scaled(1000); ++seed) {
-      const test::Draft tournament = tournament_of(seed);
+      const test::Draft tournament = small_tournament(seed);
       BracketNumbers brackets;
       static_cast<void>(system.pair(make_state(tournament), &brackets));
       std::vector<int> expected(brackets.seen.size());
@@ -288,7 +261,7 @@ TEST(Explanations, AnswerForEveryPlayerWhyTheByeIsOfAnother) {
     if (system->with_pair == nullptr || system->entrants != pair::Entrants::players) continue;
     int asked = 0;
     for (int seed = 0; seed < scaled(200); ++seed) {
-      const test::Draft tournament = tournament_of(seed);
+      const test::Draft tournament = small_tournament(seed);
       const State state = make_state(tournament);
       if (state.players.size() % 2 == 0 || state.players.size() < 3) continue;
       const auto outcome = system->pair(state, nullptr);

@@ -10,7 +10,7 @@
 #include "oracle/pair_explained_lim.hpp"
 #include "oracle/pair_explained_verdict.hpp"
 #include "support/draft.hpp"
-#include "support/near_rounds.hpp"
+#include "support/other_rounds.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 
@@ -55,13 +55,7 @@ TEST_P(LimSentences, AreTheStepsOfTheText) {
     }
     const Pairing& correct = std::get<Pairing>(outcome);
     account.expect_explanation(trace.decisions);
-    std::vector<Pairing> others = rounds_near(correct, seed, 6);
-    for (Pairing& other : impossible_rounds(state, correct)) others.push_back(std::move(other));
-    for (std::size_t i = 0; i < correct.pairs.size(); ++i) {
-      others.push_back(correct);
-      std::swap(others.back().pairs[i].white, others.back().pairs[i].black);
-    }
-    for (const Pairing& other : others) {
+    for (const Pairing& other : others_than(correct, state, seed)) {
       const auto verdict = system.judge(state, other, outcome);
       if (verdict.kind != pair::VerdictKind::identical)
         account.expect_verdict(verdict, in_start_ranks(state, other));

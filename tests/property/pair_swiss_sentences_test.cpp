@@ -9,10 +9,10 @@
 #include "oracle/pair_explained_swiss.hpp"
 #include "oracle/pair_explained_verdict.hpp"
 #include "support/draft.hpp"
-#include "support/near_rounds.hpp"
+#include "support/other_rounds.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
-#include "support/random_tournament.hpp"
+#include "support/small_tournament.hpp"
 #include "support/told.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
@@ -25,27 +25,6 @@ using pair::make_state;
 using pair::Pairing;
 using pair::State;
 using pair::System;
-
-[[nodiscard]] test::Draft tournament_of(int seed) {
-  RandomSettings settings{.min_players = 4, .max_players = 8 + seed % 3, .max_rounds = 9};
-  settings.forfeits = seed % 4 == 0 ? 15 : 3;
-  settings.requested_byes = seed % 5 == 0 ? 15 : 3;
-  settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
-  settings.draws = seed % 7 * 14;
-  if (seed % 8 == 7) settings.min_rounds = 6, settings.draws = 90;
-  return random_tournament(static_cast<std::uint64_t>(seed) + 800'000, settings);
-}
-
-[[nodiscard]] std::vector<Pairing> others_than(const State& state, const Pairing& correct,
-                                               int seed) {
-  std::vector<Pairing> others = rounds_near(correct, seed, 6);
-  for (Pairing& other : impossible_rounds(state, correct)) others.push_back(std::move(other));
-  for (std::size_t i = 0; i < correct.pairs.size(); ++i) {
-    others.push_back(correct);
-    std::swap(others.back().pairs[i].white, others.back().pairs[i].black);
-  }
-  return others;
-}
 
 void ask_individual(const System& system, const std::string& name, const test::Draft& tournament,
                     const State& state, const std::vector<BracketAccount>& account,
@@ -81,7 +60,7 @@ void ask_individual(const System& system, const std::string& name, const test::D
   SwissAccount questions(name, round, &report, account, asked);
   questions.expect_explanation();
   asked.close_round();
-  for (const Pairing& other : others_than(state, correct, seed)) {
+  for (const Pairing& other : others_than(correct, state, seed)) {
     const auto verdict = system.judge(state, other, outcome);
     const auto ids = in_start_ranks(state, other);
     if (verdict.kind == pair::VerdictKind::illegal) {
@@ -105,7 +84,7 @@ TEST_P(DubovSentences, AreTrueOfAllSets) {
   const std::string name = "dubov-" + std::to_string(GetParam());
   Asked asked;
   for (int seed = 0; seed < scaled(2000); ++seed) {
-    const test::Draft tournament = tournament_of(seed);
+    const test::Draft tournament = small_tournament(seed, 800'000);
     const State state = make_state(tournament);
     if (state.players.size() < 2) continue;
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -127,7 +106,7 @@ TEST(BursteinSentences, AreTrueOfAllPairings) {
   const System& system = *pair::find_system("burstein");
   Asked asked;
   for (int seed = 0; seed < scaled(3000); ++seed) {
-    const test::Draft tournament = tournament_of(seed);
+    const test::Draft tournament = small_tournament(seed, 800'000);
     const State state = make_state(tournament);
     const bool seeding = state.rounds == 0 || state.round <= std::min(state.rounds / 2, 4);
     if (state.players.size() < 2 || seeding) continue;
@@ -161,7 +140,7 @@ void ask_matches(const System& system, const Tournament& report, const Account& 
   SwissAccount questions(std::string(system.name), round, nullptr, account, asked);
   questions.expect_explanation();
   asked.close_round();
-  for (const Pairing& other : others_than(state, *correct, seed)) {
+  for (const Pairing& other : others_than(*correct, state, seed)) {
     const pair::Verdict verdict = system.judge(state, other, outcome);
     const auto ids = in_start_ranks(state, other);
     if (verdict.kind == pair::VerdictKind::worse)

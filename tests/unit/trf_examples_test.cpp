@@ -25,9 +25,11 @@
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/fix.hpp"
+#include "trf/hash.hpp"
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
 #include "trf/language.hpp"
+
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/message.hpp"
@@ -39,6 +41,7 @@
 #include "trf/round_notes.hpp"
 #include "trf/score.hpp"
 #include "trf/sheet.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
@@ -47,6 +50,7 @@
 #include "trf/tournament_draft.hpp"
 #include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
+#include "trf/whole_number.hpp"
 #include "trf/write.hpp"
 
 #define TRF_CATALOGUE "trf/catalogue/physical.inc"
@@ -273,6 +277,33 @@ TEST(ExampleOf, RoundNotes) {
   EXPECT_EQ(trf::boards(*t, 2).front().white, t->find(3));
   EXPECT_FALSE(trf::published_boards(*t, 1));
   EXPECT_FALSE(trf::manual_pairing(*t, 2));
+}
+
+TEST(ExampleOf, Hash) {
+  // The published values of FNV-1a with 64 bits.
+  EXPECT_EQ(trf::fnv1a::hash_of(""), 0xCBF29CE484222325U);
+  EXPECT_EQ(trf::fnv1a::hash_of("foobar"), 0x85944171F73967E8U);
+  EXPECT_EQ(trf::fnv1a::with(trf::fnv1a::basis, '\xff'), trf::fnv1a::hash_of("\xff"));
+}
+
+TEST(ExampleOf, Split) {
+  using Parts = std::vector<std::string_view>;
+  EXPECT_EQ(trf::parts_of("1, 2,,", ','), (Parts{"1", "2", "", ""}));
+  EXPECT_EQ(trf::parts_of("", ','), Parts{""});
+  EXPECT_EQ(trf::items_of(" BH , ,DE,"), (Parts{"BH", "DE"}));
+  EXPECT_EQ(trf::words_of(" Round\t1 of 9\n"), (Parts{"Round", "1", "of", "9"}));
+  EXPECT_TRUE(trf::words_of(" \t").empty());
+}
+
+TEST(ExampleOf, WholeNumber) {
+  EXPECT_EQ(trf::whole_number<int>("-12"), -12);
+  EXPECT_EQ(trf::whole_number<std::uint32_t>("ff", 16), 255U);
+  for (const std::string_view text : {"", "-", "+1", " 1", "1 ", "1.0", "x", "99999999999"})
+    EXPECT_FALSE(trf::whole_number<int>(text)) << text;
+  EXPECT_FALSE(trf::whole_number<std::uint32_t>("-1"));
+  EXPECT_EQ(trf::whole_number_within("9", 1, 9), 9);
+  EXPECT_FALSE(trf::whole_number_within("10", 1, 9));
+  EXPECT_FALSE(trf::whole_number_within("0", 1, 9));
 }
 
 }  // namespace

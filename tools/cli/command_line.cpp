@@ -7,6 +7,7 @@
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/path_words.hpp"
+#include "trf/split.hpp"
 
 namespace cli {
 namespace {
@@ -135,11 +136,7 @@ void check_value(const Option& option, std::string_view value) {
                                          .values = codes(option.values)});
   };
   if (!option.is_list) return check_one(value);
-  for (std::size_t from = 0; from <= value.size();) {
-    const auto comma = std::min(value.find(',', from), value.size());
-    check_one(value.substr(from, comma - from));
-    from = comma + 1;
-  }
+  for (const auto one : trf::parts_of(value, ',')) check_one(one);
 }
 
 }  // namespace

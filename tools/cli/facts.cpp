@@ -2,26 +2,18 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <set>
 
 #include "cli/messages.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/messages/facts.hpp"
 #include "cli/messages/usage.hpp"
+#include "trf/whole_number.hpp"
 
 namespace cli {
 namespace {
 
 using trf::PlayerFacts;
-
-std::optional<int> whole_number(std::string_view text, int least, int most) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most)
-    return {};
-  return value;
-}
 
 /// One column of the sheet, and how its cells are read.
 struct FactColumn {
@@ -70,7 +62,7 @@ trf::Message take(PlayerFacts& facts, const FactColumn& column, const std::strin
     if ((facts.*column.score).value_or(trf::Score::from_tenths(-1)) >= trf::Score{}) return {};
     return said::not_a_score{.column = trf::Code{column.name}, .cell = cell};
   }
-  const auto value = whole_number(cell, column.least, column.most);
+  const auto value = trf::whole_number_within(cell, column.least, column.most);
   if (!value)
     return said::not_a_whole_number{
         .column = trf::Code{column.name}, .cell = cell, .low = column.least, .high = column.most};

@@ -16,7 +16,11 @@ namespace cli {
 /// Text for an element or a quoted attribute of XML and HTML.
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
-/// The same with places where a word that is too long for a telephone can be broken.
+/// A path as an address: what is not a plain character of RFC 3986 or '/' is "%20".
+[[nodiscard]] std::string percent_encoded(std::string_view path);
+
+/// The same as xml_escaped(), with places where a word that is too long for a telephone can be
+/// broken.
 [[nodiscard]] std::string breakable(std::string_view text);
 
 /// A sentence of ours in the language of this run, escaped.

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -11,6 +10,8 @@
 #include "cli/messages/usage.hpp"
 #include "cli/report_files.hpp"
 #include "cli/session.hpp"
+#include "trf/split.hpp"
+#include "trf/whole_number.hpp"
 
 namespace cli {
 namespace {
@@ -172,14 +173,7 @@ std::vector<std::string> Arguments::values(std::string_view name) const {
       result.emplace_back(text);
       return;
     }
-    for (std::size_t from = 0; from <= text.size();) {
-      const auto comma = std::min(text.find(',', from), text.size());
-      auto one = text.substr(from, comma - from);
-      while (one.starts_with(' ')) one.remove_prefix(1);
-      while (one.ends_with(' ')) one.remove_suffix(1);
-      if (!one.empty()) result.emplace_back(one);
-      from = comma + 1;
-    }
+    for (const auto item : trf::items_of(text)) result.emplace_back(item);
   };
   if (!definition.repeatable) {
     add(value(name));
@@ -194,9 +188,8 @@ std::vector<std::string> Arguments::values(std::string_view name) const {
 std::optional<int> Arguments::number(std::string_view name, int low, int high) const {
   const auto text = value(name);
   if (text.empty() && !has(name)) return std::nullopt;
-  int result = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
-  if (error != std::errc{} || end != text.data() + text.size() || result < low || result > high)
+  const auto result = trf::whole_number_within(text, low, high);
+  if (!result)
     throw UsageError(said::not_a_number_within{
         .value = text, .option = long_name(name), .low = low, .high = high});
   return result;

@@ -3,49 +3,30 @@
 #include "trf/messages/edits.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 #include <fmt/format.h>
 
 #include "trf/name.hpp"
+#include "trf/split.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 namespace {
-
-[[nodiscard]] std::vector<std::string> split(std::string_view text, char separator) {
-  std::vector<std::string> words;
-  while (true) {
-    const auto end = std::min(text.find(separator), text.size());
-    auto word = text.substr(0, end);
-    while (word.starts_with(' ')) word.remove_prefix(1);
-    while (word.ends_with(' ')) word.remove_suffix(1);
-    words.emplace_back(word);
-    if (end == text.size()) return words;
-    text.remove_prefix(end + 1);
-  }
-}
-
-[[nodiscard]] std::optional<int> number_in(std::string_view word) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (word.empty() || error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  return number;
-}
 
 [[nodiscard]] bool is_bye(std::string_view word) {
   return word == "bye" || word == "BYE" || word == "Bye";
 }
 
 /// Most names contain a comma: it separates two players only if both are numbers or the bye.
-[[nodiscard]] std::vector<std::string> words_of(std::string_view text) {
-  if (text.find(';') != std::string_view::npos) return split(text, ';');
-  auto words = split(text, ',');
-  if (words.size() > 1 && is_bye(words.back()) && !number_in(words.front()))
-    return {std::string(text.substr(0, text.rfind(','))), "bye"};
+[[nodiscard]] std::vector<std::string_view> players_in(std::string_view text) {
+  if (text.find(';') != std::string_view::npos) return trf::parts_of(text, ';');
+  auto words = trf::parts_of(text, ',');
+  if (words.size() > 1 && is_bye(words.back()) && !trf::whole_number<int>(words.front()))
+    return {text.substr(0, text.rfind(',')), "bye"};
   const bool are_numbers = std::ranges::all_of(
-      words, [](const std::string& word) { return number_in(word) || is_bye(word); });
-  return are_numbers ? words : std::vector{std::string(text)};
+      words, [](std::string_view word) { return trf::whole_number<int>(word) || is_bye(word); });
+  return are_numbers ? words : std::vector{text};
 }
 
 [[nodiscard]] trf::PlayerIndex player_named(const trf::Tournament& tournament,
@@ -85,12 +66,12 @@ Asked asked_of(const cli::Arguments& arguments) {
   Asked asked;
   const std::string text = arguments.value("explain");
   if (text.empty()) return asked;
-  for (std::string& word : words_of(text)) {
+  for (const auto word : players_in(text)) {
     if (word.empty()) continue;
     if (is_bye(word)) {
       asked.bye = true;
     } else {
-      asked.words.push_back(std::move(word));
+      asked.words.emplace_back(word);
     }
   }
   const std::size_t most = asked.bye ? 1 : 2;
@@ -104,7 +85,7 @@ Asked asked_of(const cli::Arguments& arguments) {
 std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament, const Asked& asked) {
   std::vector<trf::PlayerIndex> players;
   for (const std::string& word : asked.words) {
-    if (const auto number = number_in(word)) {
+    if (const auto number = trf::whole_number<int>(word)) {
       players.push_back(tournament.find(*number));
       if (players.back() == trf::no_player)
         throw cli::UsageError(trf::said::no_such_player{.number = *number});

@@ -1,11 +1,11 @@
 #include "pair/foreign_command_line.hpp"
 
-#include <charconv>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "trf/tournament.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 namespace {
@@ -29,13 +29,6 @@ class Words {
 
 }  // namespace
 
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (text.empty() || error != std::errc{} || stop != text.data() + text.size()) return {};
-  return number;
-}
-
 std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments, bool is_javafo) {
   Words words(arguments);
   CommandLine line;
@@ -58,7 +51,7 @@ std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
     } else if (word == "-c") {
       if (!set_mode('c')) return std::nullopt;
       if (is_javafo && words.at_value()) {
-        const auto round = whole_number(words.take());
+        const auto round = trf::whole_number<std::uint64_t>(words.take());
         if (!round || *round < 1 || *round > trf::max_rounds) return std::nullopt;
         line.only_round = static_cast<int>(*round);
       }
@@ -89,7 +82,8 @@ std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
     return line.show_program || arguments.empty() ? std::optional(line) : std::nullopt;
   if (needs_input && line.input.empty()) return std::nullopt;
   if (line.mode == 'g' && line.output.empty()) return std::nullopt;
-  if (line.mode == 'g' && is_javafo && line.seed.empty() && whole_number(line.config)) {
+  if (line.mode == 'g' && is_javafo && line.seed.empty() &&
+      trf::whole_number<std::uint64_t>(line.config)) {
     line.seed = std::exchange(line.config, {});  // without such a file, it is a seed
   }
   return line;

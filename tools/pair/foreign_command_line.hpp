@@ -48,6 +48,5 @@ struct CommandLine {
 [[nodiscard]] std::optional<CommandLine> parse_foreign(std::span<const char* const> arguments,
                                                        bool is_javafo);
 [[nodiscard]] std::string foreign_usage(std::string_view program, bool is_javafo);
-[[nodiscard]] std::optional<std::uint64_t> whole_number(std::string_view text);
 
 }  // namespace trf_pair

@@ -2,7 +2,6 @@
 #include "trf/pair/choice.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
@@ -16,6 +15,7 @@
 #include "pair/subject.hpp"
 #include "pair/whole_report.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/whole_number.hpp"
 #include "trf/write.hpp"
 
 namespace trf_pair {
@@ -60,12 +60,9 @@ namespace {
     return seed;
   }
   const std::string text = arguments.value("seed");
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (error != std::errc{} || end != text.data() + text.size()) {
-    throw cli::UsageError(said::seed_is_not_a_number{.value = text});
-  }
-  return seed;
+  const auto seed = trf::whole_number<std::uint64_t>(text);
+  if (!seed) throw cli::UsageError(said::seed_is_not_a_number{.value = text});
+  return *seed;
 }
 
 /// Ranks by points, then start rank; none if a tie-break list needs more.

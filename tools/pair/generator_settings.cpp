@@ -13,6 +13,7 @@
 #include "trf/pair/choice.hpp"
 #include "trf/pair/scheveningen.hpp"
 #include "trf/type_code.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 
@@ -74,7 +75,7 @@ const std::array keys{
         range_form(1, 400), "number of rounds (5..11; all rounds of a round robin)"},
     Key{"cycles",
         [](Config& c, Text v) {
-          c.settings.cycles = whole(v, 1, 2);
+          c.settings.cycles = trf::whole_number_within(v, 1, 2);
           return c.settings.cycles.has_value();
         },
         number_form(1, 2), "how often each pair of a round robin or Scheveningen match meets (1)"},
@@ -84,7 +85,7 @@ const std::array keys{
         frequency_form, "players without rating"},
     Key{"draws",
         [](Config& c, Text v) {
-          const auto number = whole(v, 0, 100);
+          const auto number = trf::whole_number_within(v, 0, 100);
           c.settings.draws = number.value_or(0);
           return number.has_value();
         },
@@ -108,7 +109,7 @@ const std::array keys{
         frequency_form, "players who start after round 1"},
     Key{"prohibited-pairs",
         [](Config& c, Text v) {
-          const auto number = whole(v, 0, 10'000);
+          const auto number = trf::whole_number_within(v, 0, 10'000);
           c.settings.prohibited_pairs = number.value_or(0);
           return number.has_value();
         },
@@ -190,19 +191,20 @@ const std::array keys{
         said::form_players{}, ""},
     Key{"HalfPointByeRate",
         [](Config& c, Text v) {
-          c.half_point_bye_players = whole(v.substr(0, v.find('.')), 1, 10'000'000).value_or(0);
+          c.half_point_bye_players =
+              trf::whole_number_within(v.substr(0, v.find('.')), 1, 10'000'000).value_or(0);
           return c.half_point_bye_players > 0;
         },
         said::form_players{}, ""},
     Key{"HighestRating",
         [](Config& c, Text v) {
-          c.settings.ratings.high = whole(v, 1, 9999).value_or(0);
+          c.settings.ratings.high = trf::whole_number_within(v, 1, 9999).value_or(0);
           return c.settings.ratings.high > 0;
         },
         number_form(1, 9999), ""},
     Key{"LowestRating",
         [](Config& c, Text v) {
-          c.settings.ratings.low = whole(v, 1, 9999).value_or(0);
+          c.settings.ratings.low = trf::whole_number_within(v, 1, 9999).value_or(0);
           return c.settings.ratings.low > 0;
         },
         number_form(1, 9999), ""},

@@ -1,20 +1,14 @@
 #include "pair/generator_values.hpp"
 
 #include <algorithm>
-#include <charconv>
+
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 
 using trf::Score;
 using trf::pair::Frequency;
 using trf::pair::Range;
-
-std::optional<int> whole(std::string_view text, int low, int high) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number < low || number > high ? std::nullopt : std::optional(number);
-}
 
 std::string_view trimmed(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r");
@@ -25,9 +19,10 @@ std::string_view trimmed(std::string_view text) {
 /// "120" or "20..200"
 bool read(Range& range, std::string_view text, int low, int high) {
   const auto dots = text.find("..");
-  const auto first = whole(text.substr(0, dots), low, high);
-  const auto second =
-      dots == std::string_view::npos ? first : whole(text.substr(dots + 2), low, high);
+  const auto first = trf::whole_number_within(text.substr(0, dots), low, high);
+  const auto second = dots == std::string_view::npos
+                          ? first
+                          : trf::whole_number_within(text.substr(dots + 2), low, high);
   if (!first || !second || *second < *first) return false;
   range = {*first, *second};
   return true;
@@ -38,22 +33,22 @@ bool read(Frequency& frequency, std::string_view text) {
   constexpr std::string_view by_round = "/round";
   if (text.ends_with(by_round)) {
     text.remove_suffix(by_round.size());
-    const auto times = whole(text, 0, 10'000);
+    const auto times = trf::whole_number_within(text, 0, 10'000);
     if (times) frequency = {0, *times, true};
     return times.has_value();
   }
   if (!text.ends_with('%')) {
-    const auto times = whole(text, 0, 10'000'000);
+    const auto times = trf::whole_number_within(text, 0, 10'000'000);
     if (times) frequency = {0, *times};
     return times.has_value();
   }
   text.remove_suffix(1);
   const auto point = text.find('.');
-  const auto units = whole(text.substr(0, point), 0, 100);
+  const auto units = trf::whole_number_within(text.substr(0, point), 0, 100);
   int hundredths = 0;
   if (point != std::string_view::npos) {
     auto digits = text.substr(point + 1);
-    const auto value = digits.size() <= 2 ? whole(digits, 0, 99) : std::nullopt;
+    const auto value = digits.size() <= 2 ? trf::whole_number_within(digits, 0, 99) : std::nullopt;
     if (!value) return false;
     hundredths = digits.size() == 1 ? *value * 10 : *value;
   }
@@ -69,7 +64,7 @@ bool read_of_players(Frequency& frequency, std::string_view text) {
 
 /// JaVaFo's rates: "20" is one in twenty.
 bool read_one_in(Frequency& frequency, std::string_view text) {
-  const auto number = whole(text.substr(0, text.find('.')), 1, 10'000'000);
+  const auto number = trf::whole_number_within(text.substr(0, text.find('.')), 1, 10'000'000);
   if (number) frequency = {10'000 / *number, std::nullopt};
   return number.has_value();
 }

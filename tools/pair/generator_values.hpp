@@ -10,8 +10,6 @@
 /// The forms of the values of the generator's settings.
 namespace trf_pair {
 
-/// A whole number within limits.
-[[nodiscard]] std::optional<int> whole(std::string_view text, int low, int high);
 /// Without spaces around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 

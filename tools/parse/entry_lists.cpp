@@ -7,9 +7,9 @@
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
-#include "parse/words.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/time_control.hpp"
 
@@ -24,7 +24,7 @@ std::string name_key(std::string_view name) {
   std::string plain = trf::lower(name);
   std::ranges::replace_if(
       plain, [](char c) { return c == ',' || c == '.' || c == '-'; }, ' ');
-  auto sorted = words_of(plain);
+  auto sorted = trf::words_of(plain);
   std::ranges::sort(sorted);
   return fmt::format("{}", fmt::join(sorted, " "));
 }

@@ -2,31 +2,21 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/session.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
+#include "trf/whole_number.hpp"
 
 namespace parse {
 namespace {
 
 using cli::Takes;
 
-std::vector<std::string> parts(const std::string& text, char separator) {
-  std::vector<std::string> result;
-  for (std::size_t at = 0; at <= text.size();) {
-    const auto end = std::min(text.find(separator, at), text.size());
-    result.push_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return result;
-}
-
-int number(const std::string& text, std::string_view option, std::string_view form, int high) {
+int number(std::string_view text, std::string_view option, std::string_view form, int high) {
   const auto value = trf::parse_number(text);
   if (value && *value >= 1 && *value <= high) return *value;
   throw cli::UsageError(cli::said::option_number{
@@ -41,7 +31,7 @@ int number(const std::string& text, std::string_view option, std::string_view fo
 
 trf::ByeRequest bye(const std::string& text) {
   constexpr std::string_view form = "ID:ROUND:H";
-  const auto words = parts(text, ':');
+  const auto words = trf::parts_of(text, ':');
   if (words.size() != 3) refuse_form("bye", text, form);
   trf::ByeRequest request{number(words[0], "bye", form, trf::max_start_rank),
                           number(words[1], "bye", form, trf::max_rounds),
@@ -62,7 +52,7 @@ std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_
   constexpr std::string_view form = "ID:ROUND";
   std::vector<trf::Absence> result;
   for (const auto& text : arguments.values(option)) {
-    const auto words = parts(text, ':');
+    const auto words = trf::parts_of(text, ':');
     if (words.size() > 2) refuse_form(option, text, form);
     result.push_back({number(words[0], option, form, trf::max_start_rank),
                       words.size() == 2 ? number(words[1], option, form, trf::max_rounds) : 0});
@@ -72,13 +62,13 @@ std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_
 
 trf::Prohibition prohibition(const std::string& text) {
   constexpr std::string_view form = "ID,ID:FIRST-LAST";
-  const auto words = parts(text, ':');
+  const auto words = trf::parts_of(text, ':');
   if (words.size() > 2) refuse_form("prohibit", text, form);
   trf::Prohibition result;
-  for (const auto& id : parts(words[0], ','))
+  for (const auto id : trf::parts_of(words[0], ','))
     result.ids.push_back(number(id, "prohibit", form, trf::max_start_rank));
   if (words.size() == 1) return result;
-  const auto rounds = parts(words[1], '-');
+  const auto rounds = trf::parts_of(words[1], '-');
   if (rounds.size() > 2) refuse_form("prohibit", text, form);
   result.first_round = number(rounds.front(), "prohibit", form, trf::max_rounds);
   result.last_round = number(rounds.back(), "prohibit", form, trf::max_rounds);
@@ -101,12 +91,12 @@ std::optional<trf::PlayerChange> change_of(const std::string& text) {
 
 trf::LineUpRequest line_up(const std::string& text) {
   constexpr std::string_view form = "TEAM:ROUND:ID,ID,...";
-  const auto words = parts(text, ':');
+  const auto words = trf::parts_of(text, ':');
   if (words.size() != 3) refuse_form("line-up", text, form);
   trf::LineUpRequest result{number(words[0], "line-up", form, trf::max_start_rank),
                             number(words[1], "line-up", form, trf::max_rounds),
                             {}};
-  for (const auto& id : parts(words[2], ','))
+  for (const auto id : trf::parts_of(words[2], ','))
     result.players.push_back(id == "0" ? 0 : number(id, "line-up", form, trf::max_start_rank));
   return result;
 }
@@ -210,9 +200,9 @@ std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
   if (order.kind != Kind::lots) return order;
   if (arguments.has("seed")) {
     const auto text = arguments.value("seed");
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), order.seed);
-    if (error != std::errc{} || end != text.data() + text.size())
-      throw cli::UsageError(cli::said::seed_unreadable{.value = text});
+    const auto seed = trf::whole_number<std::uint64_t>(text);
+    if (!seed) throw cli::UsageError(cli::said::seed_unreadable{.value = text});
+    order.seed = *seed;
   } else {
     order.seed = cli::session().host.lot();
   }

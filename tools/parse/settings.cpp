@@ -7,13 +7,13 @@
 
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
-#include "parse/words.hpp"
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"
 #include "trf/read.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 
 namespace parse {
@@ -25,7 +25,7 @@ std::string round_dates(const std::string& text) {
   if (text.empty() || text.front() == ' ') return text;
   std::string line;
   std::size_t round = 0;
-  for (const auto& word : words_of(text)) {
+  for (const auto& word : trf::words_of(text)) {
     auto date = trf::parse_short_date(word);
     if (!date) date = trf::parse_date(word);
     if (!date || date->date.day == 0)
@@ -39,16 +39,10 @@ std::string round_dates(const std::string& text) {
 
 /// Record 172: the federation in columns 5-7, the method in 9-13.
 std::string ranking(const std::string& text) {
-  auto words = words_of(text);
+  auto words = trf::words_of(text);
   const bool is_more = words.size() > 2;
   words.resize(2);
-  auto &federation = words[0], &method = words[1];
-  const auto upper = [](std::string& word) {
-    for (char& c : word)
-      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  };
-  upper(federation);
-  upper(method);
+  const auto federation = trf::upper(words[0]), method = trf::upper(words[1]);
   for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
     if (method == known && federation.size() == 3 && !is_more)
       return fmt::format("{} {}", federation, method);

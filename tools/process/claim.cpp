@@ -16,6 +16,7 @@
 
 #include "cli/messages/system.hpp"
 #include "process/disk_files.hpp"
+#include "trf/hash.hpp"
 
 namespace cli {
 namespace {
@@ -75,26 +76,21 @@ std::string mark_of(const std::string& name) {
 }
 
 std::uint64_t number_of(const FileVersion& version) {
-  std::uint64_t hash = 14695981039346656037U;  // FNV-1a
+  std::uint64_t hash = trf::fnv1a::basis;
   for (const auto part :
        {std::uint64_t{version.exists}, version.device, version.number,
         static_cast<std::uint64_t>(version.size), static_cast<std::uint64_t>(version.modified),
         static_cast<std::uint64_t>(version.changed)})
-    for (unsigned byte = 0; byte < 8; ++byte) {
-      hash ^= (part >> (8 * byte)) & 0xFFU;
-      hash *= 1099511628211U;
-    }
+    for (unsigned byte = 0; byte < 8; ++byte)
+      hash = trf::fnv1a::with(hash, static_cast<char>(part >> (8 * byte)));
   return hash;
 }
 
 std::string name_of(const std::string& path, const FileVersion& version, int generation) {
   const auto slash = path.rfind('/');
   const auto folder = slash == std::string::npos ? std::string{} : path.substr(0, slash + 1);
-  std::uint64_t file = 14695981039346656037U;  // A version that does not exist has no other name
-  for (const char c : path.substr(folder.size())) {
-    file ^= static_cast<unsigned char>(c);
-    file *= 1099511628211U;
-  }
+  // A version that does not exist has no other name.
+  const auto file = trf::fnv1a::hash_of(path.substr(folder.size()));
   return fmt::format("{}.trf-tools-{:016x}-{}.claim", folder, number_of(version) ^ file,
                      generation);
 }

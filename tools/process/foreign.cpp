@@ -1,7 +1,6 @@
 #include "process/foreign.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <filesystem>
 #include <new>
@@ -29,6 +28,7 @@
 #include "trf/pair/generate.hpp"
 #include "trf/pair/state.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 namespace {
@@ -246,7 +246,7 @@ void generate(const CommandLine& line) {
   std::uint64_t seed = std::random_device{}();
   if (!line.seed.empty()) {
     const bool digits = line.seed.find_first_not_of("0123456789") == std::string::npos;
-    const auto number = whole_number(line.seed);
+    const auto number = trf::whole_number<std::uint64_t>(line.seed);
     if (!number) {
       throw Refusal{digits ? too_large : unexpected,
                     fmt::format("The seed must be a whole number below 2^64, not {}", line.seed)};

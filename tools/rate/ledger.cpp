@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <span>
 
 #include "cli/messages.hpp"
@@ -11,6 +10,8 @@
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/split.hpp"
+#include "trf/whole_number.hpp"
 
 namespace rate {
 namespace {
@@ -18,26 +19,9 @@ namespace {
 using trf::rating::highest_rating;
 using trf::rating::LedgerEntry;
 
-std::vector<std::string_view> parts(std::string_view text) {
-  std::vector<std::string_view> found;
-  while (!text.empty()) {
-    const auto comma = text.find(',');
-    auto part = text.substr(0, comma);
-    while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
-    while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
-    if (!part.empty()) found.push_back(part);
-    if (comma == std::string_view::npos) break;
-    text.remove_prefix(comma + 1);
-  }
-  return found;
-}
-
 std::optional<int> number(std::string_view text) {
   if (text.starts_with('+')) text.remove_prefix(1);
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return {};
-  return value;
+  return trf::whole_number<int>(text);
 }
 
 /// Cells of a ledger by column name, with the positions of faults.
@@ -87,7 +71,8 @@ class LedgerSheet {
   std::vector<int> wholes(std::size_t row, std::string_view column, int least, int most) {
     std::vector<int> values;
     const auto cell = text(row, column);
-    for (const auto part : parts(cell)) values.push_back(in_range(row, column, part, least, most));
+    for (const auto part : trf::items_of(cell))
+      values.push_back(in_range(row, column, part, least, most));
     return values;
   }
 
@@ -140,7 +125,7 @@ LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
   entry.games = ledger.whole(row, "games", 0, 99999);
   entry.single_norms = ledger.whole(row, "single", 0, 999);
   const auto dates = ledger.text(row, "double");
-  for (const auto part : parts(dates)) {
+  for (const auto part : trf::items_of(dates)) {
     if (const auto date = trf::parse_date(part); date && date->date.day != 0)
       entry.double_norms.push_back(date->date);
     else

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <utility>
 
 #include "cli/cli.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
+#include "trf/whole_number.hpp"
 
 namespace tiebreak_tool {
 namespace {
@@ -21,21 +22,8 @@ constexpr std::array<std::string_view, 8> fields{"sex",   "rating",     "unrated
 constexpr std::array<std::string_view, 9> titles{"none", "GM",  "IM",  "FM", "CM",
                                                  "WGM",  "WIM", "WFM", "WCM"};
 
-std::optional<int> whole_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < 0) return {};
-  return value;
-}
-
-std::vector<std::string_view> parts(std::string_view text, char separator) {
-  std::vector<std::string_view> found;
-  for (;;) {
-    const auto end = std::min(text.find(separator), text.size());
-    found.push_back(trf::trimmed(text.substr(0, end)));
-    if (end == text.size()) return found;
-    text.remove_prefix(end + 1);
-  }
+std::optional<int> natural(std::string_view text) {
+  return trf::whole_number_within(text, 0, std::numeric_limits<int>::max());
 }
 
 /// The parts of "rating<1800"; without operator the other two are empty.
@@ -62,13 +50,13 @@ std::optional<NumberWithin> number_within(What what, const Comparison& compared)
   constexpr int most = std::numeric_limits<int>::max();
   if (compared.sign == "=") {
     const auto dots = compared.value.find("..");
-    const auto low = whole_number(compared.value.substr(0, dots));
+    const auto low = natural(compared.value.substr(0, dots));
     const auto high =
-        dots == std::string_view::npos ? low : whole_number(compared.value.substr(dots + 2));
+        dots == std::string_view::npos ? low : natural(compared.value.substr(dots + 2));
     if (!low || !high || *low > *high) return {};
     return NumberWithin{what, *low, *high};
   }
-  const auto value = whole_number(compared.value);
+  const auto value = natural(compared.value);
   if (!value) return {};
   if (compared.sign == "<") return NumberWithin{what, 0, *value - 1};
   if (compared.sign == "<=") return NumberWithin{what, 0, *value};
@@ -107,12 +95,13 @@ ReadCondition condition_of(std::string_view text) {
   if (field == "federation") {
     if (!is_equal) return fault_of(text, "federation=ITA, federation=ITA+SMR");
     FederationIn in;
-    for (const auto one : parts(compared.value, '+')) in.federations.push_back(trf::upper(one));
+    for (const auto one : trf::parts_of(compared.value, '+'))
+      in.federations.push_back(trf::upper(one));
     return in;
   }
   if (field == "title") {
     TitleIn in;
-    for (const auto one : parts(compared.value, '+')) {
+    for (const auto one : trf::parts_of(compared.value, '+')) {
       const auto known =
           std::ranges::find(titles, trf::upper(one), [](auto name) { return trf::upper(name); });
       if (!is_equal || known == titles.end()) return fault_of(text, "title=none, title=GM+IM");
@@ -122,8 +111,8 @@ ReadCondition condition_of(std::string_view text) {
   }
   if (field == "id") {
     IdIn in;
-    for (const auto one : parts(compared.value, '+')) {
-      const auto id = whole_number(one);
+    for (const auto one : trf::parts_of(compared.value, '+')) {
+      const auto id = natural(one);
       if (!is_equal || !id) return fault_of(text, "id=3+5+9");
       in.ids.push_back(*id);
     }
@@ -206,7 +195,7 @@ std::vector<trf::Message> left_out(const Category& category, const trf::Tourname
 }
 
 trf::Message read_conditions(Category& category) {
-  for (const auto one : parts(category.text, ',')) {
+  for (const auto one : trf::parts_of(category.text, ',')) {
     auto read = condition_of(one);
     if (auto* fault = std::get_if<trf::Message>(&read)) return std::move(*fault);
     category.conditions.push_back(std::get<Condition>(std::move(read)));

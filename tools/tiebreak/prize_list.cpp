@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <iterator>
 #include <optional>
 
 #include "prizes.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "trf/sheet.hpp"
+#include "trf/whole_number.hpp"
 
 namespace tiebreak_tool {
 namespace {
@@ -19,12 +19,8 @@ constexpr std::array<std::string_view, 4> columns{"prize", "condition", "place",
 
 /// A whole number of at most 12 digits.
 std::optional<std::int64_t> digits(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || text.size() > 12 || text.front() == '-' || error != std::errc{} ||
-      end != text.data() + text.size())
-    return {};
-  return value;
+  if (text.size() > 12 || text.starts_with('-')) return {};
+  return trf::whole_number<std::int64_t>(text);
 }
 
 /// Hundredths of a unit, of "100", "62.5", "62.50" or "62,50"; more than zero.

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
@@ -8,6 +7,7 @@
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "trf/tie_break_list.hpp"
+#include "trf/whole_number.hpp"
 
 namespace tiebreak_tool {
 namespace {
@@ -52,12 +52,10 @@ std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view opt
     while (!rest.empty()) {
       const std::string_view word = rest.substr(0, rest.find(','));
       rest.remove_prefix(std::min(rest.size(), word.size() + 1));
-      int id = 0;
-      const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
-      if (error != std::errc{} || end != word.data() + word.size() || id < 1) {
+      const auto id = trf::whole_number<int>(word);
+      if (!id || *id < 1)
         throw cli::UsageError(said::id_wrong{.option = trf::Code{option}, .found = word});
-      }
-      ids.push_back(id);
+      ids.push_back(*id);
     }
   }
   return ids;

@@ -10,6 +10,7 @@
 
 #include "cli/html.hpp"
 #include "cli/text.hpp"
+#include "trf/hash.hpp"
 #include "trf/language.hpp"
 #include "validate/findings.hpp"
 
@@ -23,25 +24,6 @@ std::string_view level(trf::Severity severity) noexcept {
     case trf::Severity::error: return "error";
   }
   return "none";
-}
-
-std::string percent_encoded(std::string_view path) {
-  std::string out;
-  for (const char c : path) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                          (c >= '0' && c <= '9') ||
-                          std::string_view("-._~/").find(c) != std::string_view::npos;
-    out += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned>(byte));
-  }
-  return out;
-}
-
-// FNV-1a: the same on every machine.
-std::uint64_t fingerprint(std::string_view text) noexcept {
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  return hash;
 }
 
 /// The id and the arguments of a sentence.
@@ -154,8 +136,9 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
           results.empty() ? "" : ",\n", cli::json_quoted(finding.check.text()),
           std::distance(used.begin(), used.find(finding.check)), level(finding.severity),
           cli::json_quoted(to_string(finding.message)),
-          cli::json_quoted(percent_encoded(report.file)), region,
-          fingerprint(fmt::format("{}\n{}\n{}", finding.check.text(), key, finding.where.column)),
+          cli::json_quoted(cli::percent_encoded(report.file)), region,
+          trf::fnv1a::hash_of(
+              fmt::format("{}\n{}\n{}", finding.check.text(), key, finding.where.column)),
           sentence_properties(finding.message));
     }
   }

@@ -12,14 +12,9 @@ namespace {
 
 /// The name of a file beside the page as a link to it.
 std::string link_to(const std::string& path, std::string_view text) {
-  constexpr std::string_view plain =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
-  std::string address;
-  for (const char c : path.substr(path.find_last_of('/') + 1))
-    address += plain.find(c) != std::string_view::npos
-                   ? std::string(1, c)
-                   : fmt::format("%{:02X}", static_cast<unsigned char>(c));
-  return fmt::format("<a href=\"{}\">{}</a>", address, cli::xml_escaped(text));
+  return fmt::format("<a href=\"{}\">{}</a>",
+                     cli::percent_encoded(path.substr(path.find_last_of('/') + 1)),
+                     cli::xml_escaped(text));
 }
 
 }  // namespace

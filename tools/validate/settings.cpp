@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/validate_command.hpp"
@@ -57,10 +58,7 @@ std::pair<std::string, std::string> read_severity(std::string_view text, std::st
 
 void read_profiles(std::string_view list, std::string_view where, Settings& settings) {
   settings.profiles.clear();
-  while (!list.empty()) {
-    const auto comma = std::min(list.find(','), list.size());
-    const auto one = trf::trimmed(list.substr(0, comma));
-    list.remove_prefix(std::min(comma + 1, list.size()));
+  for (const auto one : trf::items_of(list)) {
     const auto found =
         std::ranges::find(all_profiles, one, [](trf::Profile p) { return trf::name(p); });
     if (found == all_profiles.end())

@@ -39,7 +39,7 @@ CurrentScore current_score(const State& state, PlayerIndex player, const OtherRe
 }  // namespace
 
 Field::Field(const State& state, const Regulation& regulation)
-    : swiss::Field(state, swiss::ByeBar::points_of_a_win), regulation_(&regulation) {
+    : swiss::Field(state, ByeBar::points_of_a_win), regulation_(&regulation) {
   std::vector<CurrentScore> scores;
   const auto count = state.tournament->player_count();
   scores.reserve(count);

@@ -4,7 +4,7 @@ namespace trf::pair::dubov {
 
 // C.04.4.1, in force from 1 February 2026.
 constinit const Regulation dubov_2026{
-    .bye_bar = swiss::ByeBar::points_of_a_win,
+    .bye_bar = ByeBar::points_of_a_win,
     .articles = {.complete = "1.9.1",
                  .unpairable = "1.9.3",
                  .bye = {.pairable = "3.1.2", .score = "3.1.3", .games = "3.1.4", .last = "3.1.5"},
@@ -24,7 +24,7 @@ constinit const Regulation dubov_2026{
 // C.04.4.1, General Assembly 2018, until 31 January 2026. [C2]: a forfeit win bars from the bye;
 // other points of a win without a game do not.
 constinit const Regulation dubov_2018{
-    .bye_bar = swiss::ByeBar::forfeit_win,
+    .bye_bar = ByeBar::forfeit_win,
     .articles = {.complete = "A.9.1",
                  .unpairable = "A.9.3",
                  .bye = {.pairable = "C.1.2", .score = "C.1.3", .games = "C.1.4", .last = "C.1.5"},

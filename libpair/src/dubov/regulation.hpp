@@ -18,7 +18,7 @@ struct OtherReadings {
 
 /// An edition of the Dubov System (C.04.4.1): its differences, and the numbers of its articles.
 struct Regulation {
-  swiss::ByeBar bye_bar = swiss::ByeBar::points_of_a_win;
+  ByeBar bye_bar = ByeBar::points_of_a_win;
   /// Articles as printed: the chapters A to E of 2018 became the articles 1 to 5 of 2026.
   struct Articles {
     std::string_view complete;  ///< All players are paired once

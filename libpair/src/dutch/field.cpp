@@ -20,18 +20,6 @@ Float float_of(const State& state, const Regulation& regulation, const Past& pas
   return past.points > state.tournament->points.loss() ? Float::down : Float::none;
 }
 
-bool bars(const State& state, ByeBar bar, const Past& past) noexcept {
-  if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
-  return bar == ByeBar::points_of_a_win && !past.played() &&
-         past.points >= state.tournament->points.win();
-}
-
-bool is_bye_barred(const State& state, const Regulation& regulation,
-                   const Contender& player) noexcept {
-  return std::ranges::any_of(
-      player.past, [&](const Past& past) { return bars(state, regulation.bye_bar, past); });
-}
-
 }  // namespace
 
 Field::Field(const State& state, const Regulation& regulation)
@@ -59,7 +47,7 @@ Field::Field(const State& state, const Regulation& regulation)
       member.before_last =
           float_of(state, regulation, player.past[rounds_before - 2], rounds_before - 2);
     member.topscorer = state.is_last_round() && player.pairing_score * 2 > maximum;
-    member.bye_barred = is_bye_barred(state, regulation, player);
+    member.bye_barred = is_bye_barred(state, player, regulation.bye_bar);
   }
 }
 

@@ -14,7 +14,7 @@
 namespace trf::pair::dutch {
 namespace {
 
-constexpr Rank nobody = -1;  ///< The bye
+constexpr Rank no_opponent = -1;  ///< The player has the bye
 
 std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
@@ -26,7 +26,7 @@ Verdict illegal(std::string_view criterion, Message explanation) {
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = opponent[at(player)];
-    if (other == nobody && field[player].bye_barred)
+    if (other == no_opponent && field[player].bye_barred)
       return illegal("C2", barred_from_pab(field, std::array{player}));
     if (other < player) continue;
     if (auto verdict = illegal_pair(field, player, other)) return verdict;
@@ -148,7 +148,7 @@ Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& pu
   const auto& complete = field.regulation().article_complete;
   if (seating.stranger) return illegal(complete, *seating.stranger);
   if (seating.misfit) return illegal(complete, *seating.misfit);
-  std::vector<Rank> opponent(at(field.size()), nobody);
+  std::vector<Rank> opponent(at(field.size()), no_opponent);
   for (Rank player = 0; player < field.size(); ++player)
     if (const Seat other = seating.opponent[field[player].seat]; other != no_seat)
       opponent[at(player)] = field.rank_of(other);

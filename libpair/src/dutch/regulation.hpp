@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "bye_bar.hpp"
+
 namespace trf::pair::dutch {
 
 struct Criterion;
@@ -21,12 +23,6 @@ enum class UnplayedFloat : std::uint8_t {
   every_absence,  ///< 2017, A.4: every player who does not play, for any reason
 };
 
-/// The players who are not allowed to receive the PAB, [C2].
-enum class ByeBar : std::uint8_t {
-  points_of_a_win,     ///< 2026: a PAB, or in one round without playing the points of a win
-  pab_or_forfeit_win,  ///< 2017: a PAB, or a forfeit win
-};
-
 /// The criterion for the following bracket.
 enum class LookAhead : std::uint8_t {
   pairs_and_scores,       ///< 2026, [C8]: most pairs, then lowest downfloaters
@@ -38,7 +34,7 @@ struct Regulation {
   std::string_view title;
   Outlook outlook;
   UnplayedFloat unplayed_float;
-  ByeBar bye_bar;
+  ByeBar bye_bar;  ///< [C2]
   LookAhead look_ahead;
   bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
   /// The numbers of the edition's rules, for sentences that cite them.

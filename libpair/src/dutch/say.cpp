@@ -15,7 +15,7 @@ std::optional<swiss::Prohibition> why_not_allowed(const Field& field, Rank a, Ra
 
 Message barred_from_pab(const Field& field, std::span<const Rank> players) {
   return said::barred_from_pab{.players = swiss::numbers(field, players),
-                               .forfeit = field.regulation().bye_bar == ByeBar::pab_or_forfeit_win};
+                               .forfeit = field.regulation().bye_bar == ByeBar::forfeit_win};
 }
 
 Message reason_of(const Field& field, const ColourDecision& decision, Rank high, Rank low) {

@@ -104,8 +104,8 @@ class Constrained {
     return !task_.bracket.is_moved_down(static_cast<int>(bsn));
   }
 
-  /// Where one of the pair has to float: the best candidate in which he does. Empty: there is none,
-  /// or the pair cannot follow it.
+  /// Where one of the pair has to float: the best candidate in which that player does. Empty if
+  /// there is no such candidate, or if the pair cannot follow it.
   [[nodiscard]] std::optional<BracketPairing> with_floater() const {
     const bool is_other_here = !is_bye() && is_in_bracket(b_);
     if (is_in_bracket(a_) == is_other_here) return std::nullopt;

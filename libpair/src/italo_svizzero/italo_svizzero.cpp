@@ -43,7 +43,7 @@ Outcome pair_round(const State& state, Trace* trace) {
   return pairing;
 }
 
-/// Empty: there is no legal pairing.
+/// Empty if no pairing is legal.
 [[nodiscard]] std::optional<Pairing> round_of(const Table& table) {
   const auto free = choose_free(table, nullptr);
   if (std::holds_alternative<Unpairable>(free)) return std::nullopt;

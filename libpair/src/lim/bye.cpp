@@ -83,11 +83,11 @@ std::optional<Message> why_no_bye(const Field& field, Seat seat) {
     const bool forfeit_win = past.code == ResultCode::forfeit_win;
     const bool in_previous_round = round + 1 == contender.past.size();
     if (forfeit_win &&
-        (field.regulation.bye_bar == ByeBar::any_unplayed_win || in_previous_round)) {
+        (field.regulation.free_point == FreePoint::any_unplayed_win || in_previous_round)) {
       return said::forfeit_win_in_round{.round = round + 1};
     }
   }
-  if (field.regulation.bye_bar == ByeBar::any_unplayed_win && contender.bye_barred) {
+  if (field.regulation.free_point == FreePoint::any_unplayed_win && contender.bye_barred) {
     return said::points_without_playing{};
   }
   return std::nullopt;

@@ -5,7 +5,7 @@ namespace trf::pair::lim {
 // FIDE Swiss Rules, General Assembly 1987, amended 1988 and 1989; part B.
 constinit const Regulation regulation_1989{
     .bye_order = ByeOrder::lowest_elo,                  // 8.1
-    .bye_bar = ByeBar::bye_or_last_forfeit_win,         // 8.2
+    .free_point = FreePoint::bye_or_last_forfeit_win,   // 8.2
     .below_order = BelowOrder::higher_score_first,      // 10.62
     .maxi = Maxi::more_players_than_two_to_the_rounds,  // Note
     .first_colour = FirstColour::by_number,             // 14.2
@@ -55,7 +55,7 @@ constinit const Regulation regulation_1989{
 // C.04.4.3, in force from 1 February 2026.
 constinit const Regulation regulation_2026{
     .bye_order = ByeOrder::lowest_rank,                  // 1.1
-    .bye_bar = ByeBar::any_unplayed_win,                 // C.04.1 art. 4
+    .free_point = FreePoint::any_unplayed_win,           // C.04.1 art. 4
     .below_order = BelowOrder::lower_score_first,        // 3.7.2
     .maxi = Maxi::off,                                   // used in 3.2.3, 3.8, 5.7, but not defined
     .first_colour = FirstColour::by_rank_among_arrived,  // C.04.2, SPP of August 2026

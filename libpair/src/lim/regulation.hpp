@@ -9,7 +9,7 @@ namespace trf::pair::lim {
 /// The member of the lowest scoregroup who has the bye.
 enum class ByeOrder : std::uint8_t { lowest_elo, lowest_rank };
 /// The points without a game that bar a player from the bye.
-enum class ByeBar : std::uint8_t { bye_or_last_forfeit_win, any_unplayed_win };
+enum class FreePoint : std::uint8_t { bye_or_last_forfeit_win, any_unplayed_win };
 /// The order of floaters from below of different scoregroups when opponents are searched for.
 enum class BelowOrder : std::uint8_t { higher_score_first, lower_score_first };
 /// Are the 100 points limits of a Maxi-tournament in force?
@@ -45,7 +45,7 @@ struct OtherReadings {
 /// The differences between the editions.
 struct Regulation {
   ByeOrder bye_order;
-  ByeBar bye_bar;
+  FreePoint free_point;
   BelowOrder below_order;
   Maxi maxi;
   FirstColour first_colour;

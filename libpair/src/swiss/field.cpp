@@ -1,6 +1,5 @@
 #include "swiss/field.hpp"
 
-#include <algorithm>
 #include <numeric>
 
 #include "obstruction.hpp"
@@ -17,14 +16,6 @@ std::vector<ColourKind> colour_kinds_of(const Field& field, std::span<const Rank
 }
 
 }  // namespace
-
-bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept {
-  return std::ranges::any_of(player.past, [&](const Past& past) {
-    if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
-    return bar == ByeBar::points_of_a_win && !past.played() &&
-           past.points >= state.tournament->points.win();
-  });
-}
 
 Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar), ranking_(state) {
   members_.reserve(state.players.size());

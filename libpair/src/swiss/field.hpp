@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "bye_bar.hpp"
 #include "matching/cardinality.hpp"
 #include "ranking.hpp"
 #include "swiss/colours.hpp"
@@ -25,14 +26,6 @@ struct Member {
   Preference preference;
   bool bye_barred = false;  ///< [C2]
 };
-
-/// Reasons that bar a player from the bye, beside an earlier bye (C.04.1 art. 4, the editions' C2).
-enum class ByeBar : std::uint8_t {
-  forfeit_win,      ///< Until January 2026
-  points_of_a_win,  ///< Any points of a win without playing, from 2026
-};
-
-[[nodiscard]] bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept;
 
 /// All players to be paired, ranked, with the pairs that are not allowed: [C1] and [C3] of the
 /// Dubov and the Burstein System, which have no topscorers.

@@ -17,7 +17,7 @@ Verdict illegal(std::string_view rule, Message explanation) {
 std::optional<Verdict> broken_rule(const Field& field, const PublishedRound& round) {
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = round.opponent[static_cast<std::size_t>(player)];
-    if (other == PublishedRound::nobody || other < player) continue;
+    if (other == PublishedRound::no_opponent || other < player) continue;
     if (auto broken = illegal_pair(field, player, other)) return broken;
   }
   if (round.bye < 0) return std::nullopt;
@@ -33,7 +33,7 @@ Legality read_published(const Field& field, const Pairing& published, std::strin
   if (seating.stranger) result.broken = illegal(complete, *seating.stranger);
   if (!result.broken && seating.misfit) result.broken = illegal(complete, *seating.misfit);
   if (result.broken) return result;
-  result.round.opponent.assign(static_cast<std::size_t>(field.size()), PublishedRound::nobody);
+  result.round.opponent.assign(static_cast<std::size_t>(field.size()), PublishedRound::no_opponent);
   for (std::size_t seat = 0; seat < seating.opponent.size(); ++seat)
     if (seating.opponent[seat] != no_seat)
       result.round.opponent[static_cast<std::size_t>(field.rank_of(static_cast<Seat>(seat)))] =

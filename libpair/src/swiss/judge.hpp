@@ -16,9 +16,9 @@ namespace trf::pair::swiss {
 
 /// A published round by ranks.
 struct PublishedRound {
-  std::vector<Rank> opponent;  ///< By rank; -1: the bye
+  static constexpr Rank no_opponent = -1;
+  std::vector<Rank> opponent;  ///< By rank; no_opponent: the player has the bye
   Rank bye = -1;               ///< -1: none
-  static constexpr Rank nobody = -1;
 };
 
 /// The round by ranks, or the absolute rule that is not met: all present players are paired once,

@@ -21,7 +21,7 @@ class MadeRound final : public Steps {
   MadeRound(const State& state, const Regulation& regulation)
       : field(state, regulation), round(pair_round(field)) {}
   const Field field;
-  const decltype(pair_round(std::declval<const Field&>())) round;  ///< Empty: there is none
+  const decltype(pair_round(std::declval<const Field&>())) round;  ///< Empty if no round is legal
 };
 
 /// Colours by article 5 and boards in the order of publication.

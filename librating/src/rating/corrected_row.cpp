@@ -100,7 +100,7 @@ class CorrectedRow {
   }
 
   /// Is the row still as one report alone left it?
-  bool is_as_left_by(RowCells report) const {
+  [[nodiscard]] bool is_as_left_by(RowCells report) const {
     // Each list has these by its own date, or they are no results.
     report.k = given_.k;
     // A row that enters has been in no list.
@@ -190,7 +190,7 @@ class CorrectedRow {
     set_coming_k();
   }
 
-  bool can_add_rating() const {
+  [[nodiscard]] bool can_add_rating() const {
     // Results that count for a first rating, and what becomes of them
     if (wrong_.pool != right_.pool || wrong_.deleted != right_.deleted ||
         wrong_.has_played != right_.has_played)
@@ -207,7 +207,7 @@ class CorrectedRow {
   }
 
   /// RTF 4.4.2, 4.4.1.6: a rating at a limit does not tell how far the sum is from it.
-  bool is_at_limit() const {
+  [[nodiscard]] bool is_at_limit() const {
     if (!correction_.entry) return false;
     const auto end_with = [&](bool is_champion, int change) {
       auto entry = *correction_.entry;
@@ -273,7 +273,7 @@ class CorrectedRow {
     cells_.category = name(may_be_maestro ? Categoria::m : end.title);
     if (!end.has_fide_rating && cells_.rating != 0) cells_.rating = end.rating;
   }
-  bool has_fewer_norms() const {
+  [[nodiscard]] bool has_fewer_norms() const {
     return right_.single_norms < wrong_.single_norms ||
            right_.double_norms.size() < wrong_.double_norms.size();
   }
@@ -303,7 +303,7 @@ class CorrectedRow {
     }
   }
   /// ... the end of the period.
-  std::optional<bool> ever_before(std::size_t level) const {
+  [[nodiscard]] std::optional<bool> ever_before(std::size_t level) const {
     if (correction_.start >= levels[level]) return true;
     const auto& before = correction_.before;
     if (before && before->rating >= levels[level]) return true;

@@ -1,12 +1,12 @@
 #include "trf/rating/event_content.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
 #include "trf/name.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf::rating {
 namespace {
@@ -35,12 +35,6 @@ std::size_t common(const std::vector<std::uint32_t>& a,
       ++i, ++j;
   }
   return count;
-}
-
-template <class Number>
-bool read(std::string_view text, Number& number, int base) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
-  return error == std::errc{} && end == text.data() + text.size();
 }
 
 }  // namespace
@@ -96,12 +90,17 @@ std::string to_string(const EventContent& content) {
 std::optional<EventContent> parse_content(std::string_view text) {
   EventContent content;
   const auto colon = text.find(':');
-  if (colon == std::string_view::npos || !read(text.substr(0, colon), content.game_count, 10))
-    return {};
+  if (colon == std::string_view::npos) return {};
+  const auto game_count = whole_number<decltype(content.game_count)>(text.substr(0, colon));
+  if (!game_count) return {};
+  content.game_count = *game_count;
   text.remove_prefix(colon + 1);
   if (text.size() % hash_digits != 0 || text.size() > sketch_size * hash_digits) return {};
-  for (; !text.empty(); text.remove_prefix(hash_digits))
-    if (!read(text.substr(0, hash_digits), content.games.emplace_back(), 16)) return {};
+  for (; !text.empty(); text.remove_prefix(hash_digits)) {
+    const auto game = whole_number<std::uint32_t>(text.substr(0, hash_digits), 16);
+    if (!game) return {};
+    content.games.push_back(*game);
+  }
   return content;
 }
 

@@ -1,8 +1,8 @@
-#include <charconv>
 #include <numeric>
 
 #include "engines.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/whole_number.hpp"
 
 // Results of unrated players that still count, from list to list: RTF has none; FIDE 1997 9.14,
 // 2018 7.14 c and e, 2024 7.1.4.
@@ -18,9 +18,9 @@ std::string_view take_part(std::string_view& text, char separator) {
 
 template <class Number>
 bool read_whole(std::string_view text, Number& value) {
-  const auto* const last = text.data() + text.size();
-  const auto [end, error] = std::from_chars(text.data(), last, value);
-  return error == std::errc{} && end == last && value >= 0;
+  const auto number = whole_number<Number>(text);
+  value = number.value_or(0);
+  return number && value >= 0;
 }
 
 std::optional<PoolEntry> read_entry(std::string_view text) {

@@ -6,6 +6,7 @@
 
 #include "list_fields.hpp"
 #include "prefetch.hpp"
+#include "trf/hash.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
@@ -147,12 +148,12 @@ int birth_year(std::string_view birth) noexcept {
 std::uint64_t list_key(std::string_view id) noexcept {
   if (id.empty()) return 0;
   std::uint64_t value = 0;
-  std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a
+  auto hash = fnv1a::basis;
   bool digits = id.size() <= 18;
   for (const char c : id) {
     digits = digits && c >= '0' && c <= '9';
     value = value * 10 + static_cast<unsigned>(c - '0');
-    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+    hash = fnv1a::with(hash, c);
   }
   return digits ? value : hash | text_bit;
 }

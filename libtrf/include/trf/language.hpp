@@ -29,8 +29,7 @@ struct Language {
 
 }  // namespace trf
 
-/// Other forms of a text argument, which the words of a language name after a colon. A text that is
-/// not of the kind stays as it is.
+/// Other forms of a text argument, which the words of a language name after a colon.
 namespace trf::text_form {
 inline constexpr std::string_view day_first = "d/m/y";      ///< 2026/05/02: 02/05/2026
 inline constexpr std::string_view decimal_comma = "0,0";    ///< 12.50: 12,50
@@ -38,6 +37,8 @@ inline constexpr std::string_view italian_colours = "B/N";  ///< WBW: BNB
 }  // namespace trf::text_form
 
 namespace trf {
+
+/// The text in one of these forms; a text that is not of the kind stays as it is.
 [[nodiscard]] std::string in_form(std::string_view text, std::string_view form);
 
 extern const Language english;

@@ -6,6 +6,7 @@
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
 #include "seeding_rating.hpp"
+#include "trf/hash.hpp"
 #include "trf/messages/found_players.hpp"
 #include "trf/name.hpp"
 
@@ -21,13 +22,6 @@ void check_numbers(Report& report) {
                found::start_number_missing{.count = players.size(), .missing = i + 1});
     return;
   }
-}
-
-/// A hash that is the same for equal texts.
-std::uint64_t hash_of(std::string_view text) noexcept {
-  std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  return hash;
 }
 
 /// Are two of them equal? In most reports no player appears twice, and this is faster than sorting
@@ -66,7 +60,7 @@ void check_same_numbers(Report& report) {
   const auto enter = [&](std::string_view federation, std::string_view number, std::uint32_t line) {
     if (number.empty()) return;
     numbers.push_back({federation, number, line});
-    hashes.push_back(hash_of(federation) * 31 + hash_of(number));
+    hashes.push_back(fnv1a::hash_of(federation) * 31 + fnv1a::hash_of(number));
   };
   for (const auto& player : players) {
     if (has_number(player)) enter({}, player.fide_id, player.line);

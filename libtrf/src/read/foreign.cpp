@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "entry_headings.hpp"
 #include "read/context.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/reader.hpp"
@@ -34,18 +35,12 @@ constexpr std::array signatures{
     Signature{std::string_view{"\xD0\xCF\x11\xE0"}, ForeignFormat::office},
 };
 
-/// Names of columns in the lists of players that other programs write.
-constexpr std::array<std::string_view, 14> list_columns{
-    "name", "nome",    "cognome", "surname", "rating", "rtg",  "elo",
-    "fed",  "fide_id", "fideid",  "id",      "birth",  "club", "federation"};
-
-/// Is it the first line of a table? Two of its cells name usual columns.
+/// Is it the first line of a table? Two of its cells are headings of an entry list.
 bool is_table_header(std::string_view line) {
   const char separator = csv_separator(line);
   int known = 0;
   while (!line.empty()) {
-    const auto cell = lower(trimmed(take_csv_cell(line, separator).str()));
-    known += std::ranges::count(list_columns, cell) > 0 ? 1 : 0;
+    known += entry_column(take_csv_cell(line, separator).str()).empty() ? 0 : 1;
     if (!line.empty()) line.remove_prefix(1);
   }
   return known >= 2;
