@@ -7,6 +7,13 @@ export type Data = string | Uint8Array | ArrayBuffer | ArrayBufferView;
 /** Names with bytes: they stand for the whole file system. A folder is the beginning of a name up to a "/". */
 export type Files = Record<string, Data> | Map<string, Data>;
 
+/** Bytes of their own, for files, Blob and fetch: Uint8Array<ArrayBuffer> where the compiler knows that type. */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
+
+/** WebAssembly.Module and URL, where the types of the surroundings (DOM, Node) have them. */
+export type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer M } } } ? M & object : object;
+export type Address = string | (typeof globalThis extends { URL: { prototype: infer U } } ? U : { readonly href: string });
+
 export interface Options {
   /** Standard input; else it is empty. */
   stdin?: Data;
@@ -18,13 +25,13 @@ export interface Answer {
   /** 0 done; 1 done, and the answer is no; 2 wrong use; 3 an input is not usable; 4 the system failed. */
   status: number;
   /** Standard output. */
-  output: Uint8Array;
+  output: Bytes;
   /** The same as text. */
   text: string;
   /** Standard error. */
   messages: string;
   /** The files that the tool wrote (-o, --in-place, ...). The given files do not change. */
-  files: Record<string, Uint8Array>;
+  files: Record<string, Bytes>;
 }
 
 /** Runs a tool with the arguments of its command line, without its name. */
@@ -59,4 +66,4 @@ export interface Trf {
  * Compiles the module, once. A worker can get the same WebAssembly.Module by a message.
  * @param source the module, its bytes or its address; default: trf.wasm beside this file
  */
-export function load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Trf>;
+export function load(source?: Address | ArrayBuffer | ArrayBufferView | Module): Promise<Trf>;
