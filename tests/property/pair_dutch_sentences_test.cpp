@@ -28,7 +28,11 @@ using pair::System;
   settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
   settings.draws = seed % 7 * 14;
   if (seed % 8 == 7) settings.min_rounds = 6, settings.draws = 90;
-  return random_tournament(static_cast<std::uint64_t>(seed) + 300'000, settings);
+  if (seed % 8 == 5) settings.hard = 60;
+  test::Draft draft = random_tournament(static_cast<std::uint64_t>(seed) + 300'000, settings);
+  // Topscorers are of the last round.
+  if (seed % 8 == 5) draft.stated_rounds = pair::next_round(draft);
+  return draft;
 }
 
 /// One tournament and what is asked of it.
