@@ -36,6 +36,40 @@ edit, and pair again. A recorded round is printed by
 In a Double\-Swiss a round is a match of two games, here and in the marks of trf\-parse; it has two rounds in the report.
 )";
 
+/// Further section of the man page: what is not looked at in a large field.
+constexpr std::string_view limits = R"(.SH "LIMITS OF EXPLANATIONS"
+Pairings have no limits: a round is the correct one in a field of any size. An explanation leaves
+reasons out in large fields, and says so.
+.TP
+.B Reasons of a round
+Dutch System: why two players are not paired is answered by the best round with the pair if the bracket
+and the next one have up to 120 players; else by the values of the two pairs, or in general words. The
+reasons of Burstein are in general words beyond 150 players. Dubov, Double\-Swiss and teams tell why
+each candidate is not an upfloater in fields of up to 40 participants, else of the first 3, and how many
+others there are. Italo\-Svizzero gives the reasons of the first 20 pairs that it uncouples.
+.TP
+.BR \-\-explain=A,B ", " \-\-explain=A,bye
+The best round with the pair is found exactly, but for brackets with very many sets of floaters: of up to
+200 players the Dutch System, Double\-Swiss and teams try 20,000 sets and Burstein 5,000, fewer in
+larger fields. If not all sets were tried, the sentence says how many were.
+.TP
+.B No legal pairing
+Lists of players have up to 20 names, and up to 10 forbidden pairs are given, with the number of the
+others.
+.TP
+.B Art. 8
+The Italo\-Svizzero system pairs an adjourned game as won by both players (art. 8). When it has its
+result, a round that was paired before is not the correct one any more.
+.B \-\-check
+then looks for games of the round before with which it is: if these had no result yet, the round is
+right. It names the fewest games and writes
+.B art. 8
+in the column
+.BR reading .
+All sets are tried in rounds of up to 12 games; in larger ones about 100,000 divided by the number of
+players, at least 200, one game first, then two.
+)";
+
 [[nodiscard]] cli::Gives gives(const cli::Arguments& arguments) {
   if (arguments.has("generate")) return cli::Gives::random_reports;
   return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
@@ -114,7 +148,8 @@ In a Double\-Swiss a round is a match of two games, here and in the marks of trf
                    .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
-      .details = [] { return std::string(absences) + trf_pair::generator_manual(); },
+      .details =
+          [] { return std::string(absences) + std::string(limits) + trf_pair::generator_manual(); },
       .gives = gives,
   };
 }

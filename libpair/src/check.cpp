@@ -95,8 +95,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     const auto last = std::unique(check.readings.begin(), check.readings.end());
     check.readings.erase(last, check.readings.end());
   }
-  if (check.verdict.kind == VerdictKind::worse && system.adjourned_game != nullptr)
-    check.adjourned = system.adjourned_game(state, check.published);
+  if (check.verdict.kind == VerdictKind::worse && system.adjourned_games != nullptr)
+    check.adjourned = system.adjourned_games(state, check.published);
   // They look into a state that ends here.
   if (auto* made = std::get_if<Pairing>(&check.correct)) made->steps.reset();
   return check;

@@ -125,7 +125,6 @@ Message obstruction(const Deficiency& deficiency, const Name& name, const Reason
 
 Message describe_obstruction(const State& state, Legality legality) {
   const std::size_t count = state.players.size();
-  if (count == 0) return said::no_player_present{};
   const bool odd = count % 2 == 1;
   const auto bye = static_cast<Vertex>(count);
   Graph& graph = legality.legal;
@@ -136,7 +135,6 @@ Message describe_obstruction(const State& state, Legality legality) {
   }
   DenseMatching matching(graph);
   matching.maximise();
-  if (matching.unmatched() == 0) return said::not_pairable_at_all{};
   if (odd && graph.row(bye).count() == 0) return said::no_bye_possible{};
   const Reasons reasons(state, legality);
   return said::not_pairable{

@@ -217,6 +217,10 @@ class Lim {
       if (g.code == ResultCode::forfeit_win) {
         if (g.opponent == no_player || e_.unplayed_win_bars || r == round_ - 1) return true;
       }
+      // 2026: the points of a win without playing, whatever they are for.
+      if (e_.unplayed_win_bars && !g.is_played() && !g.is_blank() && !g.is_open() &&
+          t_.points.of(g) >= t_.points.win())
+        return true;
     }
     return false;
   }

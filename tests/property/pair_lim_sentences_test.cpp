@@ -26,7 +26,11 @@ namespace lim = pair::lim;
   settings.forfeits = seed % 4 == 0 ? 12 : 3;
   settings.draws = seed % 7 * 14;
   settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
-  return random_tournament(static_cast<std::uint64_t>(seed) + 600'000, settings);
+  if (seed % 10 == 9) settings.hard = 60;
+  if (seed % 10 == 4) settings.requested_byes = 20;
+  test::Draft draft = random_tournament(static_cast<std::uint64_t>(seed) + 600'000, settings);
+  if (seed % 10 == 4) draft.points.half_point_bye = draft.points.win();
+  return draft;
 }
 
 class LimSentences : public testing::TestWithParam<const char*> {};

@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 
+#include "oracle/pair_explained_pair.hpp"
 #include "oracle/pair_explained_swiss.hpp"
 #include "oracle/pair_explained_verdict.hpp"
 #include "support/draft.hpp"
@@ -26,27 +27,52 @@ using pair::Pairing;
 using pair::State;
 using pair::System;
 
+[[nodiscard]] test::Draft tournament_of(int seed) {
+  auto settings = small_settings(seed);
+  if (seed % 8 == 3)
+    settings.min_players = settings.max_players, settings.min_rounds = 6, settings.draws = 60;
+  return random_tournament(static_cast<std::uint64_t>(seed) + 800'000, settings);
+}
+
+/// --explain=A,B of all pairs, and --explain=A,bye.
+void ask_pairs(const System& system, const State& state, const Pairing& correct,
+               PairQuestions& questions) {
+  const auto number = [&](pair::Seat seat) { return int{state.players[seat].tpn}; };
+  const auto size = static_cast<pair::Seat>(state.players.size());
+  for (pair::Seat a = 0; a < size; ++a) {
+    if (size % 2 != 0 && state.players[a].player != correct.bye)
+      questions.ask(system.with_pair(state, correct, a, pair::no_seat), number(a), 0);
+    for (auto b = static_cast<pair::Seat>(a + 1); b < size; ++b) {
+      const PlayerIndex one = state.players[a].player, other = state.players[b].player;
+      const bool paired = std::ranges::any_of(correct.pairs, [&](const pair::Pair& pair) {
+        return std::minmax(pair.white, pair.black) == std::minmax(one, other);
+      });
+      if (!paired) questions.ask(system.with_pair(state, correct, a, b), number(a), number(b));
+    }
+  }
+}
+
 void ask_individual(const System& system, const std::string& name, const test::Draft& tournament,
                     const State& state, const std::vector<BracketAccount>& account,
                     const std::function<bool(int, int)>& higher, int seed, Asked& asked) {
   pair::Outcome outcome = system.pair(state, nullptr);
   const SeenReport report = read_report(tournament);
+  LegalPairs rules;
+  rules.players = present_numbers(state);
+  rules.legal = [&](int a, int b) {
+    const auto& apart = report.at(a).excluded;
+    const Due x = due_colour(report.at(a)), y = due_colour(report.at(b));
+    const bool clash = x.strength == 3 && y.strength == 3 && x.colour == y.colour;
+    return a != b && !clash && std::ranges::find(apart, b) == apart.end();
+  };
+  rules.may_have_bye = [&](int id) {
+    return std::ranges::none_of(report.at(id).rounds, [&](const SeenRound& one) {
+      return one.code == ResultCode::pairing_bye || one.code == ResultCode::forfeit_win ||
+             (name != "dubov-2018" && !one.played && one.points >= report.win);
+    });
+  };
   if (const auto* none = std::get_if<pair::Unpairable>(&outcome)) {
     asked.tell(none->obstruction);
-    LegalPairs rules;
-    rules.players = present_numbers(state);
-    rules.legal = [&](int a, int b) {
-      const auto& apart = report.at(a).excluded;
-      const Due x = due_colour(report.at(a)), y = due_colour(report.at(b));
-      const bool clash = x.strength == 3 && y.strength == 3 && x.colour == y.colour;
-      return a != b && !clash && std::ranges::find(apart, b) == apart.end();
-    };
-    rules.may_have_bye = [&](int id) {
-      return std::ranges::none_of(report.at(id).rounds, [&](const SeenRound& one) {
-        return one.code == ResultCode::pairing_bye || one.code == ResultCode::forfeit_win ||
-               (name != "dubov-2018" && !one.played && one.points >= report.win);
-      });
-    };
     expect_obstruction(none->obstruction, rules, report, asked);
     return asked.close_round();
   }
@@ -75,6 +101,9 @@ void ask_individual(const System& system, const std::string& name, const test::D
       questions.expect_verdict(verdict, ids.pairs, ids.bye);
     }
   }
+  if (seed % 3 != 0 || state.players.size() > 8) return;
+  PairQuestions pairs(name, round, account, rules, report, questions, asked);
+  ask_pairs(system, state, correct, pairs);
 }
 
 class DubovSentences : public testing::TestWithParam<int> {};
@@ -84,7 +113,7 @@ TEST_P(DubovSentences, AreTrueOfAllSets) {
   const std::string name = "dubov-" + std::to_string(GetParam());
   Asked asked;
   for (int seed = 0; seed < scaled(2000); ++seed) {
-    const test::Draft tournament = small_tournament(seed, 800'000);
+    const test::Draft tournament = tournament_of(seed);
     const State state = make_state(tournament);
     if (state.players.size() < 2) continue;
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -106,7 +135,7 @@ TEST(BursteinSentences, AreTrueOfAllPairings) {
   const System& system = *pair::find_system("burstein");
   Asked asked;
   for (int seed = 0; seed < scaled(3000); ++seed) {
-    const test::Draft tournament = small_tournament(seed, 800'000);
+    const test::Draft tournament = tournament_of(seed);
     const State state = make_state(tournament);
     const bool seeding = state.rounds == 0 || state.round <= std::min(state.rounds / 2, 4);
     if (state.players.size() < 2 || seeding) continue;
@@ -128,9 +157,23 @@ void ask_matches(const System& system, const Tournament& report, const Account& 
   const test::Draft entrants = entrants_of(report, system.entrants);
   const State state = make_state(entrants);
   const auto outcome = system.pair(state, nullptr);
-  const auto* correct = std::get_if<Pairing>(&outcome);
-  if (correct == nullptr) return;
   SCOPED_TRACE("seed " + std::to_string(seed));
+  const SeenReport seen = read_report(entrants);
+  LegalPairs rules;
+  rules.players = present_numbers(state);
+  rules.legal = [&](int a, int b) {
+    const auto& apart = seen.at(a).excluded;
+    return a != b && std::ranges::find(apart, b) == apart.end();
+  };
+  rules.may_have_bye = [&](int id) {
+    return !state.players[state.seat_of[entrants.find(id)]].bye_barred;
+  };
+  if (const auto* none = std::get_if<pair::Unpairable>(&outcome)) {
+    asked.tell(none->obstruction);
+    expect_obstruction(none->obstruction, rules, seen, asked);
+    return asked.close_round();
+  }
+  const auto* correct = &std::get<Pairing>(outcome);
   const ExplainedRound round(system, state);
   const auto account = account_of(report, state.round, state.rounds, present_numbers(state));
   if (account.empty()) return;
@@ -152,6 +195,10 @@ void ask_matches(const System& system, const Tournament& report, const Account& 
     EXPECT_EQ(numbers_of(verdict.explanation), std::vector{ids.bye}) << verdict.explanation;
     asked.close_round();
   }
+  if (seed % 3 != 0 || state.players.size() > 8) return;
+  rules.may_have_bye = [&](int id) { return !questions.barred(id); };
+  PairQuestions pairs(std::string(system.name), round, account, rules, seen, questions, asked);
+  ask_pairs(system, state, *correct, pairs);
 }
 
 TEST(DoubleSwissSentences, AreTrueOfAllSets) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <random>
 #include <string>
 
 #include "support/draft.hpp"
@@ -212,42 +213,62 @@ TEST(Explanations, AreThereForLargeFieldsWithAClubOfHalf) {
   }
 }
 
-/// Art. 8: a round paired while a game was adjourned stays right when the game has its result.
-TEST(ItaloSvizzero, ARoundIsRightWithTheGameThatWasAdjourned) {
+/// Art. 8: a round paired while games were adjourned stays right when they have their results.
+class AdjournedGames : public testing::TestWithParam<int> {};
+
+TEST_P(AdjournedGames, MakeARoundRightThatIsWorseWithTheirResults) {
   const RandomSettings settings{.min_players = 6, .max_players = 14, .min_rounds = 3, .hard = 0};
   const pair::System& system = *pair::find_system("italo-svizzero");
-  int changed = 0;
+  int changed = 0, several = 0;
   for (int seed = 0; seed < scaled(1000); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
     test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
     const int last = pair::make_state(report).round - 1;
     if (last < 1) continue;
-    const auto pairs = pair::published_pairing(report, last).pairs;
-    if (pairs.empty()) continue;
-    const auto [white, black] = pairs[static_cast<std::size_t>(seed) % pairs.size()];
     const auto at = static_cast<std::size_t>(last - 1);
-    const Game ours = report.games(white)[at], theirs = report.games(black)[at];
-    if (!ours.is_played()) continue;
-    report.games(white)[at].code = report.games(black)[at].code = ResultCode::none;
-    const pair::State state = pair::make_state(report);
+    auto pairs = pair::published_pairing(report, last).pairs;
+    std::erase_if(pairs,
+                  [&](const pair::Pair& one) { return !report.games(one.white)[at].is_played(); });
+    std::mt19937_64 engine(static_cast<std::uint64_t>(seed));
+    std::ranges::shuffle(pairs, engine);
+    if (std::ssize(pairs) > GetParam()) pairs.resize(static_cast<std::size_t>(GetParam()));
+    const auto open = [&](test::Draft& of, const std::vector<pair::Pair>& games) {
+      for (const auto& [white, black] : games)
+        of.games(white)[at].code = of.games(black)[at].code = ResultCode::none;
+    };
+    test::Draft then = report;
+    open(then, pairs);
+    const pair::State state = pair::make_state(then);
     const auto outcome = system.pair(state, nullptr);
-    const auto* then = std::get_if<pair::Pairing>(&outcome);
-    if (then == nullptr) continue;
-    test::Draft later = with_round(report, state, *then);
-    later.games(white)[at] = ours;
-    later.games(black)[at] = theirs;
+    const auto* round = std::get_if<pair::Pairing>(&outcome);
+    if (round == nullptr) continue;
+    const test::Draft later = with_round(report, state, *round);
     const auto check = pair::check_round(later, state.round, system);
-    if (check.verdict.kind == pair::VerdictKind::identical) {
+    if (check.verdict.kind != pair::VerdictKind::worse) {
       EXPECT_FALSE(check.adjourned.has_value());
       continue;
     }
-    if (check.verdict.kind != pair::VerdictKind::worse) continue;
-    EXPECT_TRUE(check.adjourned.has_value()) << "seed " << seed;
+    ASSERT_TRUE(check.adjourned.has_value());
+    EXPECT_EQ(check.adjourned->article, "art. 8");
+    // No more than were adjourned, and the round is that of the report in which they are open.
+    EXPECT_LE(check.adjourned->games.size(), pairs.size());
+    test::Draft reopened = report;
+    open(reopened, check.adjourned->games);
+    const auto again = system.pair(pair::make_state(reopened), nullptr);
+    ASSERT_TRUE(std::holds_alternative<pair::Pairing>(again));
+    EXPECT_TRUE(pair::same_pairs(std::get<pair::Pairing>(again), check.published));
     ++changed;
+    several += check.adjourned->games.size() > 1 ? 1 : 0;
   }
+  RecordProperty("changed", changed);
+  RecordProperty("several", several);
   if (scaled(10) == 10) {
     EXPECT_GT(changed, 20);
+    EXPECT_EQ(several > 20, GetParam() > 1);
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(ItaloSvizzero, AdjournedGames, testing::Values(1, 2, 4));
 
 INSTANTIATE_TEST_SUITE_P(All, SwissSystems,
                          testing::Values("dutch", "lim", "lim-1989", "italo-svizzero"),

@@ -77,7 +77,8 @@ a { color: #003a80; }
   body:has(.broad) { page: wide; }
   .wide { font-size: 8.5pt; } .wide th, .wide td { padding: .2em .3em; }
   .vast { font-size: 6.5pt; } .vast th, .vast td { padding: .2em; }
-  .error, .warning, .quiet { color: inherit; } }
+  .error, .warning, .quiet { color: inherit; } .hint { display: none; }
+  body:has(article:target) :is(article, table, h2):not(:target, :target *) { display: none; } }
 )";
 
 /// The rate of play: record 122 as written, else 222 in its own notation: "40/5400+30:1800+30".

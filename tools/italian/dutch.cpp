@@ -49,7 +49,6 @@ constexpr Row rows[]{
      "{theirs}"},
     {pab_above_lowest::id,
      "Chi riceve il bye (PAB) ha più di {points} {points?punto|punti}, il minimo possibile"},
-    {others_cannot_be_paired::id, "I giocatori degli altri gruppi non sono tutti abbinabili"},
 };
 }  // namespace
 ITALIAN(dutch, rows);

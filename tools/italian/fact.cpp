@@ -33,7 +33,6 @@ constexpr Row rows[]{
     {value_yes_or_no::id, "{yes?sì|no}"},
     {value_absent::id, "-"},
     {value_none::id, "nessuno"},
-    {value_impossible::id, "impossibile"},
 };
 }  // namespace
 ITALIAN(fact, rows);

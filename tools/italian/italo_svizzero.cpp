@@ -79,8 +79,6 @@ constexpr Row rows[]{
     {is_paired_with::id, "{player} è accoppiato con {opponent}"},
     {is_free::id, "{player} è libero"},
     {free_is::id, "il giocatore libero è {player}, non {published}"},
-    {free_is_missing::id,
-     "il giocatore libero è {player}; nel turno pubblicato nessun giocatore è libero"},
     {white_is_of::id, "{white} ha il Bianco contro {black}: {why}"},
     {is_the_free_player::id, "{player} è il giocatore libero"},
     {is_left_over::id, "la rotazione lascia fuori {player}, che è il giocatore libero"},

@@ -47,7 +47,6 @@ constexpr Row rows[]{
      "{player} ha il {colour?Bianco|Nero} {third?per la terza volta di seguito|tre volte più "
      "dell'altro colore}: nell'ultimo turno è ammesso"},
     {bye_not_allowed::id, "a {player} non si può assegnare il bye: {why}"},
-    {bye_is_missing::id, "il bye va a {player}; nel turno pubblicato nessun giocatore lo ha"},
     {pair_is_other::id,
      "qui la coppia è {first}-{second}; nel turno pubblicato {first} è abbinato con {other}, e "
      "{second} con {third}"},

@@ -9,8 +9,6 @@ using namespace trf::pair::said;
 constexpr Row rows[]{
     {not_pairable::id, "non esiste un abbinamento legale: {reasons}"},
     {reasons::id, "{all}"},
-    {not_pairable_at_all::id, "non esiste un abbinamento legale"},
-    {no_player_present::id, "nessun giocatore è presente"},
     {no_bye_possible::id,
      "non esiste un abbinamento legale: i giocatori sono in numero dispari e a nessuno si può "
      "assegnare il bye"},

@@ -30,8 +30,8 @@ constexpr Row rows[]{
     {right_by_readings::id,
      "il turno pubblicato è corretto secondo un'altra lettura di {readings}"},
     {right_if_adjourned::id,
-     "il turno pubblicato è corretto se {white}-{black} del turno {round} non aveva ancora un "
-     "risultato ({article})"},
+     "il turno pubblicato è corretto se {games} del turno {round} non {games?aveva|avevano} ancora "
+     "un risultato ({article})"},
     {colour::id, "{colour?Bianco|Nero}"},
     {why_away::id,
      "{why?bye|bye da mezzo punto|bye da un punto|vittoria a forfait|assente|riposo|riserva}"},

@@ -18,6 +18,7 @@ constexpr Row rows[]{
     {end::id, "Fine"},
     {sum::id, "Somma"},
     {summary::id, "Riepilogo"},
+    {to_print_one::id, "Per stampare un solo giocatore, scegliere qui il nome e stampare."},
     {player_by_player::id, "Giocatore per giocatore"},
     {rated_by::id, "Variazioni Elo: {regulation}"},
     {fide_number::id, "numero FIDE {number}"},

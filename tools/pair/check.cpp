@@ -17,6 +17,7 @@
 #include "pair/subject.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/messages/obstruction.hpp"
+#include "trf/pair/messages/rounds.hpp"
 #include "trf/round_notes.hpp"
 
 namespace trf_pair {
@@ -110,8 +111,13 @@ using trf::pair::VerdictKind;
                "  ");
   if (check.adjourned)
     text += folded(translated(said::right_if_adjourned{
-                       .white = tournament.players[check.adjourned->white].start_rank,
-                       .black = tournament.players[check.adjourned->black].start_rank,
+                       .games = {check.adjourned->games,
+                                 [&](const trf::pair::Pair& pair) {
+                                   const auto& players = tournament.players;
+                                   return trf::Arg{trf::pair::said::two{
+                                       .first = players[pair.white].start_rank,
+                                       .second = players[pair.black].start_rank}};
+                                 }},
                        .round = check.round - 1,
                        .article = trf::Code{check.adjourned->article}}),
                    "  ");
@@ -150,7 +156,7 @@ using trf::pair::VerdictKind;
   return value.empty() ? cli::Cell{} : cli::Cell{value};
 }
 
-/// "L-12;L-14"; "art. 8" if the published round is right with an adjourned game.
+/// "L-12;L-14"; "art. 8" if the published round is right with adjourned games.
 [[nodiscard]] std::string readings_of(const RoundCheck& check) {
   std::string readings;
   const auto add = [&](std::string_view one) {

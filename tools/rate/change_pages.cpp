@@ -203,6 +203,12 @@ bool has_initial(const std::vector<Change>& changes) {
                      [](const Change& change) { return change.initial_rating.has_value(); });
 }
 
+/// The summary, whose names choose the player who is printed (the style sheet knows the target).
+std::string summary_part(const HtmlTable& summary) {
+  return element("h2", html_phrase(said::summary{})) +
+         element("p", html_phrase(said::to_print_one{}), "quiet hint") + summary.html();
+}
+
 }  // namespace
 
 trf::Message colour_name(trf::Colour colour) {
@@ -227,7 +233,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
     add_summary(summary, std::to_string(tournament.players[i].start_rank),
                 cli::titled_name(tournament.players[i]), rated.changes[i], with_initial,
                 has_account(i) ? std::optional{i} : std::nullopt);
-  html += element("h2", html_phrase(said::summary{})) + summary.html();
+  html += summary_part(summary);
 
   html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{}));
   const auto& games = rated.games;
@@ -343,7 +349,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                 period_account(row, article, events, {first, next}) + "</article>\n";
   }
   return element("h1", html_phrase(said::rating_period{})) + events_table(events) +
-         element("h2", html_phrase(said::summary{})) + summary.html() +
+         summary_part(summary) +
          fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{})) +
          accounts;
 }

@@ -101,8 +101,9 @@ Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, S
   if (auto verdict = swiss::illegal_pair(field, one, other)) return *verdict;
   const State together = forced_together(state, a, b);
   const Outcome best = pair_burstein(together, nullptr);
-  if (const auto* none = std::get_if<Unpairable>(&best))
-    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
+  if (std::holds_alternative<Unpairable>(best))
+    return swiss::no_legal_round(regulation.articles.unpairable,
+                                 swiss::unpairable(Field(together, regulation), a, b).obstruction);
   auto with = verdict_with_pair(field, steps->round.value(), one, other);
   Verdict verdict = with.verdict ? *std::move(with.verdict)
                                  : judge(field, steps->round.value(), std::get<Pairing>(best));

@@ -61,9 +61,11 @@ Verdict with_pair_dubov(const State& state, const Pairing& correct, Seat a, Seat
   const Rank one = field.rank_of(a);
   if (b == no_seat) return swiss::with_bye(field, regulation.articles.bye, made->round->bye, one);
   if (auto verdict = swiss::illegal_pair(field, one, field.rank_of(b))) return *verdict;
-  const Outcome best = pair_dubov<regulation>(forced_together(state, a, b), nullptr);
-  if (const auto* none = std::get_if<Unpairable>(&best))
-    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
+  const State together = forced_together(state, a, b);
+  const Outcome best = pair_dubov<regulation>(together, nullptr);
+  if (std::holds_alternative<Unpairable>(best))
+    return swiss::no_legal_round(regulation.articles.unpairable,
+                                 swiss::unpairable(Field(together, regulation), a, b).obstruction);
   return judge(field, made->round.value(), std::get<Pairing>(best));
 }
 

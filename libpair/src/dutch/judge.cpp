@@ -112,13 +112,10 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Task& task = step.task;
   const Regulation& regulation = task.field->regulation();
   Verdict verdict{VerdictKind::worse, 0, {}, place_of(task), {}};
-  if (task.completes && !leaves_completion(task, candidate)) {
-    // The published round is complete, so the bye's score is the fault.
-    verdict.criterion = task.bye_score ? regulation.article_bye : regulation.article_completion;
-    if (task.bye_score)
-      verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*task.bye_score)};
-    else
-      verdict.explanation = said::others_cannot_be_paired{};
+  // The candidate is of a complete round: only the score of the bye can be the fault.
+  if (task.completes && task.bye_score && !leaves_completion(task, candidate)) {
+    verdict.criterion = regulation.article_bye;
+    verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*task.bye_score)};
     return verdict;
   }
   const auto ours = evaluate(task, step.pairing);

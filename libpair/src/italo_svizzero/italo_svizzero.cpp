@@ -1,7 +1,10 @@
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 #include "italo_svizzero/judge.hpp"
 #include "italo_svizzero/rotation.hpp"
@@ -72,24 +75,57 @@ std::vector<OpenReading> open_readings(const State& state, const Pairing& correc
       [&](const Regulation& changed) { return round_of(Table(state, changed)); });
 }
 
-/// Art. 8: of the games on the first boards of the round before.
-std::optional<AdjournedGame> adjourned_game(const State& state, const Pairing& published) {
-  constexpr int most_tried = 200;
-  if (state.round == 1) return std::nullopt;
-  const Tournament& tournament = *state.tournament;
-  const auto last = published_pairing(tournament, state.round - 1);
-  int tried = 0;
-  for (const Pair& pair : last.pairs) {
-    const Game game = tournament.game(pair.white, state.round - 1);
-    if (!game.is_played()) continue;
-    if (++tried > most_tried) break;
-    Table table(state);
-    table.reopen(pair);
-    const auto round = round_of(table);
-    if (round && same_pairs(*round, published))
-      return AdjournedGame{pair.white, pair.black, "art. 8"};
+/// Art. 8: which games of the round before had no result when the published round was paired?
+class Adjourned {
+ public:
+  Adjourned(const State& state, const Pairing& published) : state_{state}, published_{published} {
+    const Tournament& tournament = *state.tournament;
+    for (const Pair& pair : published_pairing(tournament, state.round - 1).pairs)
+      if (tournament.game(pair.white, state.round - 1).is_played() && counts(pair))
+        games_.push_back(pair);
   }
-  return std::nullopt;
+
+  /// The smallest set; in a large round, of the sets that are tried.
+  [[nodiscard]] std::optional<AdjournedGames> find() {
+    for (std::size_t size = 1; size <= games_.size() && left_ > 0; ++size)
+      if (Table table(state_); choose(table, 0, size))
+        return AdjournedGames{std::move(chosen_), "art. 8"};
+    return std::nullopt;
+  }
+
+ private:
+  /// A game between two players who are not in the round changes nothing.
+  [[nodiscard]] bool counts(const Pair& pair) const {
+    return state_.seat_of[pair.white] != no_seat || state_.seat_of[pair.black] != no_seat;
+  }
+
+  /// Tries the sets of `size` more games from `first` on.
+  [[nodiscard]] bool choose(const Table& table, std::size_t first, std::size_t size) {
+    if (size == 0) {
+      if (left_-- <= 0) return false;
+      const auto round = round_of(table);
+      return round && same_pairs(*round, published_);
+    }
+    for (std::size_t i = first; i + size <= games_.size() && left_ > 0; ++i) {
+      Table reopened = table;
+      reopened.reopen(games_[i]);
+      chosen_.push_back(games_[i]);
+      if (choose(reopened, i + 1, size - 1)) return true;
+      chosen_.pop_back();
+    }
+    return false;
+  }
+
+  const State& state_;
+  const Pairing& published_;
+  std::vector<Pair> games_, chosen_;
+  /// All sets of 12 games; a pairing costs more in a larger field.
+  int left_ = std::max(200, 100'000 / std::max(24, static_cast<int>(state_.players.size())));
+};
+
+std::optional<AdjournedGames> adjourned_games(const State& state, const Pairing& published) {
+  if (state.round == 1) return std::nullopt;
+  return Adjourned(state, published).find();
 }
 
 /// Art. 13: free rounds count, and colours of forfeited games.
@@ -118,7 +154,7 @@ constinit const System italo_svizzero_system{
     .with_pair = with_pair_in_round,
     .view = view_of,
     .open_readings = open_readings,
-    .adjourned_game = adjourned_game,
+    .adjourned_games = adjourned_games,
     .presence = {.absent = "", .even_round = "arts. 10, 12"},
 };
 

@@ -52,11 +52,8 @@ class Judge {
     if (correct.bye != published_.bye) {
       result.criterion = first_round ? "art. 10" : "art. 12";
       result.place = Place::of(Place::Kind::free_player);
-      if (published_.bye == no_player)
-        result.explanation = said::free_is_missing{.player = number(correct.bye)};
-      else
-        result.explanation =
-            said::free_is{.player = number(correct.bye), .published = number(published_.bye)};
+      result.explanation =
+          said::free_is{.player = number(correct.bye), .published = number(published_.bye)};
       return result;
     }
     for (std::size_t i = 0; i < pairs.size(); ++i) {

@@ -61,9 +61,7 @@ class Judge {
     };
     if (correct.bye != published_.bye) {
       return blame(first_round ? articles.first_bye : articles.bye, Place::of(Place::Kind::bye),
-                   published_.bye == no_player
-                       ? Message{said::bye_is_missing{.player = number(correct.bye)}}
-                       : why_bye_is_of(field_, seat(correct.bye), seating_.bye));
+                   why_bye_is_of(field_, seat(correct.bye), seating_.bye));
     }
     for (const MadePair& pair : made.pairs) {
       if (seating_.opponent[pair.first] == pair.second) continue;

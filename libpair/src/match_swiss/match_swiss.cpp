@@ -20,12 +20,18 @@ namespace {
 
 using namespace match_swiss;  // NOLINT: this file is the systems' front
 
-[[nodiscard]] Unpairable unpairable(const Field& field) {
+/// \param a, b  who are forced together, b: no_seat for the bye. The reasons are those of the
+/// others: no prohibition that only forces the pair is one.
+[[nodiscard]] Unpairable unpairable(const Field& field, Seat a = no_seat, Seat b = no_seat) {
   const State& state = field.state();
-  return {describe_obstruction(
-      state, {.legal = field.legal_pairs(field.ranking().ranks()),
-              .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
-              .why_not = {}})};
+  return {describe_obstruction(state, {.legal = field.legal_pairs(field.ranking().ranks()),
+                                       .may_have_bye =
+                                           [&](Seat seat) {
+                                             if (a != no_seat && b == no_seat) return seat == a;
+                                             return seat != a && seat != b &&
+                                                    !field[field.rank_of(seat)].bye_barred;
+                                           },
+                                       .why_not = {}})};
 }
 
 /// Colours by Article 4, and boards.
@@ -81,7 +87,7 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
     for (const Step& step : round->steps) tried = std::max(tried, step.set.tried);
     return swiss::with_limit(judge(rules, published(field, *round)), tried);
   }
-  return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field).obstruction);
+  return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field, a, b).obstruction);
 }
 
 [[nodiscard]] std::optional<Pairing> round_by(const State& state, const Regulation& regulation) {

@@ -69,16 +69,17 @@ Message reason_of(const Field& field, const ColourDecision& decision) {
                        field.contender(decision.lower), field[decision.higher].preference.colour);
 }
 
-Unpairable unpairable(const Field& field) {
+Unpairable unpairable(const Field& field, Seat one, Seat other) {
   return {describe_obstruction(
-      field.state(), {.legal = field.legal_pairs(field.ranking().ranks()),
-                      .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-                      .why_not = [&](Seat a, Seat b) -> Message {
-                        return said::both_absolute{
-                            .player = field.state().players[a].tpn,
-                            .other = field.state().players[b].tpn,
-                            .colour = field[field.rank_of(a)].preference.colour};
-                      }})};
+      field.state(),
+      {.legal = field.legal_pairs(field.ranking().ranks()),
+       .may_have_bye =
+           [&](Seat a) { return a != one && a != other && !field[field.rank_of(a)].bye_barred; },
+       .why_not = [&](Seat a, Seat b) -> Message {
+         return said::both_absolute{.player = field.state().players[a].tpn,
+                                    .other = field.state().players[b].tpn,
+                                    .colour = field[field.rank_of(a)].preference.colour};
+       }})};
 }
 
 }  // namespace trf::pair::swiss

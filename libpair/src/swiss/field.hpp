@@ -93,7 +93,7 @@ struct ColourDecision {
 /// Why it is so.
 [[nodiscard]] Message reason_of(const Field& field, const ColourDecision& decision);
 
-/// Why no complete pairing exists.
-[[nodiscard]] Unpairable unpairable(const Field& field);
+/// Why no complete pairing exists; of two players who are forced together: of the others.
+[[nodiscard]] Unpairable unpairable(const Field& field, Seat one = no_seat, Seat other = no_seat);
 
 }  // namespace trf::pair::swiss

@@ -15,7 +15,7 @@ std::vector<Arg> points_of(Value tenths) {
 Message told(Measure measure, Value value) {
   if (value.empty()) return said::value_absent{};
   if (measure == Measure::list) return said::value_list{.values = points_of(value)};
-  if (value.front() == impossible) return said::value_impossible{};
+  if (value.front() == impossible) return said::next_bracket_impossible{};
   if (measure == Measure::number || value.size() == 1)
     return said::value_number{.number = value.front()};
   return said::value_ahead{.count = value.front(), .values = points_of(value.subspan(1))};

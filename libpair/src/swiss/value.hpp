@@ -25,7 +25,7 @@ inline constexpr std::int32_t impossible = INT32_MAX;
 /// Points of tenths; "none" of none.
 [[nodiscard]] std::vector<Arg> points_of(Value tenths);
 
-/// In a column: "2", for scores "4.5, 4", for prospects "1: 2.5", "impossible", "-".
+/// In a column: "2", for scores "4.5, 4", for prospects "1: 2.5", "-".
 [[nodiscard]] Message told(Measure measure, Value value);
 /// To end a sentence: the same, "none" instead of "-".
 [[nodiscard]] Message ending(Measure measure, Value value);

@@ -27,7 +27,7 @@ struct RoundCheck {
   /// round is identical or illegal.
   std::vector<std::string_view> readings{};
   /// The published round is right if this game had no result when the round was paired.
-  std::optional<AdjournedGame> adjourned{};
+  std::optional<AdjournedGames> adjourned{};
 };
 
 /// Pairs one round again from the rounds before it, and judges the published one.

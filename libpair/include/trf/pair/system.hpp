@@ -63,10 +63,10 @@ struct OpenReading {
   std::optional<Pairing> round;  ///< By another reading; empty: no legal round
 };
 
-/// A game of the round before, without a result when the round was paired.
-struct AdjournedGame {
-  PlayerIndex white = no_player, black = no_player;
-  std::string_view article;  ///< How the system counts it: "art. 8"
+/// Games of the round before, without a result when the round was paired.
+struct AdjournedGames {
+  std::vector<Pair> games;   ///< As few as possible, by board
+  std::string_view article;  ///< How the system counts them: "art. 8"
 };
 
 /// The articles on who takes part in a round. C.04.1 is not cited for older rules.
@@ -141,11 +141,11 @@ struct System {
   /// Each reading of an open point of the text that decides the round: another reading gives
   /// another round. Null: the system has no such list.
   std::vector<OpenReading> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
-  /// The finished game of the round before with which the published round would be right, if it had
-  /// had no result yet; of the first boards. \pre the published round is not the correct one
-  /// Null: the system has no such rule.
-  std::optional<AdjournedGame> (*adjourned_game)(const State& state,
-                                                 const Pairing& published) = nullptr;
+  /// The finished games of the round before with which the published round would be right, if they
+  /// had had no result yet: the fewest, of a limited number of sets in large rounds.
+  /// \pre the published round is not the correct one. Null: the system has no such rule.
+  std::optional<AdjournedGames> (*adjourned_games)(const State& state,
+                                                   const Pairing& published) = nullptr;
   PresenceArticles presence{};
   /// For a table that gives every round before play: the number of rounds; 0: it does not fit the
   /// report. Null: there is no such table.
