@@ -75,8 +75,8 @@ struct Awards {
   /// Prizes that are left: index of the prize, and place.
   std::vector<std::pair<std::size_t, int>> left;
   std::vector<PrizeReason> reasons;  ///< By prize, for `explained`
-  /// Groups equal in points whose choices did not end in many passes: one of them would receive more
-  /// from another prize. Only with PrizeShare::hort.
+  /// Groups equal in points whose choices did not end in many passes: one of them would receive
+  /// more from another prize. Only with PrizeShare::hort.
   std::vector<std::vector<Competitor>> unsettled;
 };
 
