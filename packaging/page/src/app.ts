@@ -29,6 +29,9 @@ export interface Memory {
   rating_system: string;
   rating_list: string;
   norms: string;
+  same_person: string;
+  replaced: string;
+  correct: string;
 }
 
 const fresh: Memory = {
@@ -47,6 +50,9 @@ const fresh: Memory = {
   rating_system: "",
   rating_list: "",
   norms: "",
+  same_person: "",
+  replaced: "",
+  correct: "",
 };
 
 export interface Notice {
@@ -119,6 +125,17 @@ export class App {
     const result = this.#last.then(change);
     this.#last = result.catch(() => {});
     return result;
+  }
+
+  /** A view that is still being drawn names the tournament while an action may run. */
+  rename(title: string): Promise<void> {
+    const work = this.work!;
+    return this.#after(() => work.rename(title));
+  }
+
+  choose(report: string): Promise<void> {
+    const work = this.work!;
+    return this.#after(() => work.choose(report));
   }
 
   /** Does an action, keeps it, and says what happened. */

@@ -133,6 +133,96 @@ test("a month of three reports: checked, corrected, rated, and the next list", a
   await page.context().close();
 });
 
+/** Drops files in, and rates them by the Italian rules with the list of October. */
+async function rated(...files) {
+  const page = await open_page();
+  await page.setInputFiles("#chooser", files);
+  await page.waitForSelector('[key="view-ratings"]');
+  await settled(page);
+  await press(page, "view-ratings");
+  await page.selectOption('[key="rating_system"]', "elo-italia");
+  await settled(page);
+  await page.selectOption('[key="rating_list"]', "list_october.csv");
+  await settled(page);
+  return page;
+}
+const month = (...names) => names.map((name) => ({ name, mimeType: "", buffer: readFileSync(join(samples, "month", name)) }));
+
+test("a rated tournament is corrected: the differences, and a later list with them", async () => {
+  const { right, november, expected, differences } = in_folder(
+    (to) => cpSync(join(samples, "month"), to, { recursive: true }),
+    (to) => {
+      const read = (name) => readFileSync(join(to, name));
+      const run = shell(
+        to,
+        `cp gubbio.trf right.trf && trf-parse -q --in-place --round=5 --correct --result=1:1/2 right.trf
+        trf-rate -q --system=elo-italia --list=list_october.csv --list-date=2015-11-01 --today=2015-11-03 --new-list=list_november.csv -o /dev/null gubbio.trf orvieto.trf
+        cp list_november.csv before.csv
+        trf-rate -q --system=elo-italia --list=list_october.csv --replace=gubbio.trf:right.trf --new-list=list_november.csv --format=csv`,
+      );
+      assert.equal(run.status, 0, run.stderr);
+      return { right: read("right.trf"), november: read("before.csv"), expected: read("list_november.csv").toString(), differences: run.stdout };
+    },
+  );
+  assert.notEqual(november.toString(), expected);
+  const page = await rated(
+    ...month("gubbio.trf", "list_october.csv"),
+    { name: "right.trf", mimeType: "", buffer: right },
+    { name: "list_november.csv", mimeType: "text/csv", buffer: november },
+  );
+  await page.selectOption('[key="replaced"]', "gubbio.trf");
+  await settled(page);
+  await page.selectOption('[key="correct"]', "right.trf");
+  await settled(page);
+  const shown = page.locator("table", { hasText: "Correct a rated tournament" }).locator("tbody tr");
+  const rows = differences.trim().split("\n").slice(1);
+  assert.ok(rows.length > 0);
+  assert.deepEqual(
+    await shown.locator("td:first-child").allTextContents(),
+    rows.map((row) => row.split(",")[0]),
+  );
+  await press(page, "correct-list");
+  await press(page, "view-save");
+  const list = (await saved(page, () => page.click('[key="file-list_november.csv"]'))).bytes;
+  assert.equal(list.toString(), expected);
+  assert.deepEqual(page.failures, []);
+  await page.context().close();
+});
+
+test("a closing day and a confirmed person go into the next list", async () => {
+  const files = month("gubbio.trf", "list_october.csv");
+  files[0].buffer = Buffer.from(files[0].buffer.toString().replaceAll("140148", "140149"));
+  const page = await rated(...files);
+  await page.getByLabel("Date of the next list").fill("2015-11-01");
+  await press(page, "make-list");
+  assert.match((await page.locator("#alert, #status").allTextContents()).join(), /140149/);
+  await page.fill('[key="same-person"]', "140149");
+  await page.press('[key="same-person"]', "Tab");
+  await settled(page);
+  await page.getByLabel("Date of the next list").fill("2015-11-01");
+  await page.getByLabel("Closing day").fill("2015-10-25");
+  await press(page, "make-list");
+  await press(page, "view-save");
+  const list = (await saved(page, () => page.click('[key="file-list_2015-11-01.csv"]'))).bytes;
+  const script = (await saved(page, () => page.click('[key="save-script"]'))).bytes.toString();
+  assert.match(script, /--same-person=140149/);
+  assert.match(script, /--closing=2015-10-25/);
+  const today = new Date().toISOString().slice(0, 10);
+  in_folder(
+    (to) => files.forEach(({ name, buffer }) => writeFileSync(join(to, name), buffer)),
+    (to) => {
+      const run = shell(
+        to,
+        `trf-rate -q --system=elo-italia --list=list_october.csv --same-person=140149 --list-date=2015-11-01 --closing=2015-10-25 --new-list=next.csv --today=${today} -o /dev/null gubbio.trf`,
+      );
+      assert.equal(run.status, 0, run.stderr);
+      assert.equal(list.toString(), readFileSync(join(to, "next.csv"), "utf8"));
+    },
+  );
+  assert.deepEqual(page.failures, []);
+  await page.context().close();
+});
+
 test("sentences of the tools are in the language of the reader, also in tables", async () => {
   const page = await open_page({ language: "it-IT" });
   await page.setInputFiles("#chooser", join(samples, "month/castello.trf"));

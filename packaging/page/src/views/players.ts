@@ -12,7 +12,7 @@ import { pair_next } from "./round";
 
 export async function players_view(app: App): Promise<HTMLElement> {
   const [facts, players] = await Promise.all([facts_of(app), players_of(app)]);
-  await app.work!.rename(facts.name || app.work!.report);
+  await app.rename(facts.name || app.work!.report);
   const memory = app.memory;
   const wanted = memory.search.toLowerCase();
   const found = wanted

@@ -21,6 +21,9 @@ const norm_lists = [
   ["gm,im,wgm,wim", "GM, IM, WGM, WIM (FIDE)"],
 ] as const;
 
+/** What the next list and a correction leave beside a list; they have its columns. */
+const outputs = ["events.csv", "changes.csv", "corrections.csv"];
+
 const text =
   (key: string) =>
   (row: Row): string =>
@@ -31,7 +34,7 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
   const work = app.work!;
   const reports = work.reports.length > 1 ? work.reports : [work.report];
   const lists = [...work.files]
-    .filter(([name, bytes]) => !reports.includes(name) && kind_of(name, bytes) === "list")
+    .filter(([name, bytes]) => !reports.includes(name) && !outputs.includes(name) && kind_of(name, bytes) === "list")
     .map(([name]) => name);
   const chooser = (
     label: Word,
@@ -49,6 +52,7 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
     ...(memory.rating_system ? [`--system=${memory.rating_system}`] : []),
     ...(memory.rating_list ? [`--list=${memory.rating_list}`] : []),
     ...(memory.norms ? [`--norms=${memory.norms}`] : []),
+    ...(memory.rating_list ? numbers_of(memory.same_person).map((id) => `--same-person=${id}`) : []),
   ];
   const args = [...options, ...reports];
   const [found, answer] = await Promise.all([
@@ -70,6 +74,7 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
       chooser("rating_list", "rating_list", [["", t("no_list")], ...lists.map((name) => [name, name] as const)]),
       chooser("norms", "norms", [["", t("no_norms")], ...norm_lists]),
       list_file(app),
+      memory.rating_list && same_person(app),
     ),
     answer.messages &&
       h("details.said", { open: rows.length === 0 }, h("summary", {}, t("said")), message_lines(answer.messages)),
@@ -113,7 +118,20 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
     ),
     command_note("trf-rate", args),
     memory.rating_list && !memory.norms ? next_list(app, options, reports) : null,
+    memory.rating_list && !memory.norms && reports.length > 1 ? await correction(app, options, reports, lists) : null,
   );
+}
+
+const numbers_of = (typed: string): string[] => typed.split(/[\s,;]+/).filter((id) => id !== "");
+
+/** Players whose other data, in a report or in the list, the user accepts. */
+function same_person(app: App): HTMLElement {
+  const control = input({ value: app.memory.same_person, key: "same-person", inputmode: "numeric" });
+  control.addEventListener("change", () => {
+    app.memory.same_person = control.value;
+    app.draw();
+  });
+  return field(t("same_person"), control, t("same_person_hint"));
 }
 
 function list_file(app: App): HTMLElement {
@@ -215,6 +233,7 @@ async function games_dialog(app: App, row: Row, options: string[], reports: stri
 
 function next_list(app: App, options: string[], reports: string[]): HTMLElement {
   const date = input({ type: "date" });
+  const closing = input({ type: "date" });
   const make = async (): Promise<void> => {
     const work = app.work!;
     const file = work.free_name(`list_${date.value || "next"}.csv`, new Uint8Array([1]));
@@ -225,6 +244,7 @@ function next_list(app: App, options: string[], reports: string[]): HTMLElement 
       args: [
         ...options,
         ...(date.value ? [`--list-date=${date.value}`] : []),
+        ...(closing.value ? [`--closing=${closing.value}`] : []),
         `--new-list=${file}`,
         "--events=events.csv",
         `--today=${today}`,
@@ -239,6 +259,81 @@ function next_list(app: App, options: string[], reports: string[]): HTMLElement 
     {},
     h("h3", {}, t("new_list")),
     h("p.hint", {}, t("new_list_hint")),
-    h("div.tools", {}, field(t("list_date"), date), button(t("make_list"), make, { key: "make-list" })),
+    h(
+      "div.tools",
+      {},
+      field(t("list_date"), date),
+      field(t("closing"), closing, t("closing_hint")),
+      button(t("make_list"), make, { key: "make-list" }),
+    ),
+  );
+}
+
+/** A report that was rated, its correction, what changes, and the list that gets the difference. */
+async function correction(app: App, options: string[], reports: string[], lists: string[]): Promise<HTMLElement> {
+  const memory = app.memory;
+  const chooser = (label: Word, key: "replaced" | "correct", names: string[]): HTMLElement => {
+    const control = select([["", t("choose")], ...names.map((name) => [name, name] as const)], memory[key], { key });
+    control.addEventListener("change", () => {
+      memory[key] = control.value;
+      app.draw();
+    });
+    return field(t(label), control);
+  };
+  const is_chosen = memory.replaced !== "" && memory.correct !== "" && memory.replaced !== memory.correct;
+  const args = [...options, `--replace=${memory.replaced}:${memory.correct}`];
+  const later = select(
+    lists.filter((name) => name !== memory.rating_list).map((name) => [name, name] as const),
+    "",
+    { key: "corrected-list" },
+  );
+  const correct = (): Promise<unknown> =>
+    app.act({
+      label: { key: "step_correction", values: { file: memory.correct, list: later.value } },
+      tool: "trf-rate",
+      args: [
+        ...args,
+        `--new-list=${later.value}`,
+        ...(app.work!.files.has("events.csv") ? ["--events=events.csv"] : []),
+        "-o",
+        "corrections.csv",
+      ],
+    });
+  return h(
+    "section",
+    {},
+    h("h3", {}, t("correction")),
+    h("p.hint", {}, t("correction_hint")),
+    h(
+      "div.tools",
+      {},
+      chooser("replaced", "replaced", reports),
+      chooser("correct_report", "correct", reports),
+      is_chosen && later.options.length > 0 && field(t("corrected_list"), later),
+      is_chosen && later.options.length > 0 && button(t("correct_list"), correct, { key: "correct-list" }),
+    ),
+    is_chosen && (await differences(app, args)),
+  );
+}
+
+async function differences(app: App, args: string[]): Promise<HTMLElement> {
+  const rows = await with_sentences(app, await app.rows("trf-rate", args), "trf-rate", args, "note", t("note"));
+  const answer = await app.ask("trf-rate", [...args, "--format=jsonl"]);
+  const columns: Column<Row>[] = [
+    { title: t("number"), number: true, cell: text("id") },
+    { title: t("name"), heads: true, cell: text("name") },
+    { title: t("rating"), number: true, cell: text("rating") },
+    { title: t("old_change"), number: true, cell: text("old_change") },
+    { title: t("change"), number: true, cell: text("change") },
+    { title: t("difference"), number: true, cell: text("difference") },
+    { title: t("note"), cell: text("note") },
+  ];
+  return h(
+    "div",
+    {},
+    answer.messages && message_lines(answer.messages),
+    rows.length > 0 && table(t("correction"), columns, rows),
+    rows.length === 0 && answer.status === 0 && h("p", {}, t("no_difference")),
+    command_note("trf-rate", args),
   );
 }

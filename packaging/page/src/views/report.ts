@@ -45,7 +45,7 @@ export function lines_of(bytes: Uint8Array): string[] {
 export async function report_view(app: App): Promise<HTMLElement> {
   const report = app.work!.report;
   const facts = await facts_of(app);
-  await app.work!.rename(facts.name || report);
+  await app.rename(facts.name || report);
   // A tournament that has ended is checked whole
   const has_ended = facts.planned > 0 && facts.paired >= facts.planned;
   const profile =

@@ -78,7 +78,7 @@ function report_row(app: App, name: string): { element: HTMLElement; show: (find
   };
   const title = h("span.quiet");
   const open = async (): Promise<void> => {
-    await work.choose(name);
+    await app.choose(name);
     app.go("report");
   };
   const page = (): unknown =>

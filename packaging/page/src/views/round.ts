@@ -26,7 +26,7 @@ const small_event = 1000;
 
 export async function round_view(app: App): Promise<HTMLElement> {
   const facts = await facts_of(app);
-  await app.work!.rename(facts.name || app.work!.report);
+  await app.rename(facts.name || app.work!.report);
   const is_after = facts.planned === 0 || facts.paired < facts.planned;
   const shown = Math.min(app.memory.round ?? facts.paired, is_after ? facts.paired + 1 : facts.paired);
   const chosen = shown === 0 ? 1 : shown;
