@@ -34,8 +34,9 @@ constexpr int double_norm_years = 4;  // 4.4.1.5.2
 // 4.4.1.6: next category by right, with its least Elo Italia.
 int least_elo(Categoria title) {
   if (title == Categoria::m) return maestro_rating;
-  const auto* const own = std::ranges::find(by_rating, title, &Threshold::title);
-  return own == by_rating.end() ? 0 : own->rating;
+  for (const auto& threshold : by_rating)
+    if (threshold.title == title) return threshold.rating;
+  return 0;
 }
 
 // 4.4.1.5.2: the second event starts within four years of the start of the first, both days
