@@ -113,10 +113,10 @@ using trf::pair::VerdictKind;
     text += folded(translated(said::right_if_adjourned{
                        .games = {check.adjourned->games,
                                  [&](const trf::pair::Pair& pair) {
-                                   const auto& players = tournament.players;
+                                   const auto& entered = tournament.players;
                                    return trf::Arg{trf::pair::said::two{
-                                       .first = players[pair.white].start_rank,
-                                       .second = players[pair.black].start_rank}};
+                                       .first = entered[pair.white].start_rank,
+                                       .second = entered[pair.black].start_rank}};
                                  }},
                        .round = check.round - 1,
                        .article = trf::Code{check.adjourned->article}}),
