@@ -385,8 +385,8 @@ struct NextListSummary {
 /// enter it. It has the whole state that the regulation asks for: coefficients of the coming
 /// period, games, what was reached, results of unrated players, norms, inactivity and deletion.
 /// Columns with no meaning are copied. Lists of Elo Italia ratify titles and categories of all
-/// their players (RTF 4.4.3). \param list  read from `bytes` \param regulation  of the list \param period  finished \param sink
-/// receives the text in pieces
+/// their players (RTF 4.4.3). \param list  read from `bytes` \param regulation  of the list \param
+/// period  finished \param sink receives the text in pieces
 NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
                                 const RatingList& list, const Regulation& regulation,
                                 const Period& period, const Ledger* ledger,
