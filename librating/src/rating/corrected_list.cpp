@@ -263,8 +263,9 @@ CorrectionSummary write_corrected_list(const CorrectionSource& start, const Corr
   const CorrectionContext context{to, correction.list};
   CorrectedList list{corrections, context, correction, from, sink};
   SexLetters sexes;
-  for_each_row_of(later.layout, later.bytes, later.use,
-                  [&](const ListRecord& record) { list.put_old(record, sexes); });
+  for (const auto& piece : later.list.pieces())
+    for_each_row_of(later.layout, later.bytes, piece, later.use,
+                    [&](const ListRecord& record) { list.put_old(record, sexes); });
   list.put_new(sexes, Persons{later.list, later.bytes, later.use});
   return list.take_summary();
 }

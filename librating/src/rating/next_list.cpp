@@ -142,14 +142,8 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
     in_parallel(now, threads, [&](std::size_t i) {
-      const auto& piece = pieces[first + i];
-      const auto own = bytes.substr(piece.from, piece.to - piece.from);
-      Diagnostics said_before;  // Faults of the rows were reported when the list was read
-      if (options.use.before) options.use.before(own);
-      for_each_record(
-          layout, bytes, piece, [&](const ListRecord& record) { next.put_old(parts[i], record); },
-          said_before);
-      if (options.use.after) options.use.after(own);
+      for_each_row_of(layout, bytes, pieces[first + i], options.use,
+                      [&](const ListRecord& record) { next.put_old(parts[i], record); });
     });
     for (std::size_t i = 0; i < now; ++i) {
       next.append(parts[i]);

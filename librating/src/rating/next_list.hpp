@@ -12,20 +12,16 @@
 // The parts of the next list: one file for each subject.
 namespace trf::rating {
 
-/// Visits the records of a list in order, piece by piece, so that a mapped file needs little
-/// memory. Faults of the rows were reported when the list was read.
+/// Visits the records of one of the list's pieces(); a mapped file has only its bytes in memory.
+/// Faults of the rows were reported when the list was read.
 template <class Visit>
-void for_each_row_of(const ListLayout& layout, std::string_view bytes, const ListBytes& use,
-                     const Visit& visit) {
+void for_each_row_of(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                     const ListBytes& use, const Visit& visit) {
   Diagnostics said_before;
-  auto line = layout.first_line;
-  for (auto piece : cut_by_size(layout, bytes, pieces_of(bytes.size()))) {
-    piece.line = line;
-    const auto own = bytes.substr(piece.from, piece.to - piece.from);
-    if (use.before) use.before(own);
-    line = for_each_record(layout, bytes, piece, visit, said_before);
-    if (use.after) use.after(own);
-  }
+  const auto own = bytes.substr(piece.from, piece.to - piece.from);
+  if (use.before) use.before(own);
+  for_each_record(layout, bytes, piece, visit, said_before);
+  if (use.after) use.after(own);
 }
 
 /// A row of the next list while it is made.

@@ -80,8 +80,6 @@ class Persons {
   /// A contradiction about a person with this number, of any kind, is accepted.
   void confirm(std::string_view id);
   [[nodiscard]] bool is_confirmed(const PersonFacts& facts) const noexcept;
-  /// Numbers that were confirmed, and are of none of these persons' contradictions.
-  [[nodiscard]] bool has_confirmed() const noexcept { return !confirmed_.empty(); }
 
   /// Persons of this key are the person of another key.
   void join(const std::map<std::uint64_t, std::uint64_t>& others);
