@@ -1,7 +1,7 @@
 // Is every sentence proved? Reads what the tools said in the golden cases, the guide and the unit
 // tests (record.cpp), and compares it with the files of sentences: for each row an example in
 // English, with its arguments distinct, and the Italian from the same values.
-//   sentences RECORDS FOLDER    Status 1 if an example is no longer said in its case, its Italian
+//   sentences RECORDS FOLDER    Status 1 if an example is not said in its case, its Italian
 //                               has changed, or a row has no example and is not in FOLDER/left.
 //                               TRF_BLESS=1 writes the files: read the diff.
 // A row is in FOLDER/left if no case says it (`unsaid`), or only with equal arguments (`equal`).
@@ -240,7 +240,7 @@ class Verdict {
     }
     for (const auto& [row, why] : old)
       if (const auto found = now.find(row); found == now.end() || found->second != why)
-        fail(file.string() + ": " + row + ' ' + why + " is no longer true");
+        fail(file.string() + ": " + row + ' ' + why + " is not true");
   }
 
   [[nodiscard]] int status() const { return status_; }

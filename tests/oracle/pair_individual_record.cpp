@@ -103,6 +103,11 @@ int first_colour(const Tournament& t, int rounds) {
 
 }  // namespace
 
+bool SeenReport::is_higher(int a, int b) const {
+  const int x = at(a).pairing, y = at(b).pairing;
+  return x != y ? x > y : a < b;
+}
+
 const SeenPlayer& SeenReport::at(int id) const {
   return *std::ranges::find(players, id, &SeenPlayer::id);
 }

@@ -40,6 +40,8 @@ struct SeenReport {
   std::vector<SeenPlayer> players;  ///< By start rank
 
   [[nodiscard]] const SeenPlayer& at(int id) const;
+  /// Is a before b by points with virtual points, then start rank?
+  [[nodiscard]] bool is_higher(int a, int b) const;
 };
 
 [[nodiscard]] SeenReport read_report(const Tournament& tournament);

@@ -119,10 +119,7 @@ class Questions {
   Asked& asked_;
   SeenReport report_;
   DutchAccount account_;
-  std::function<bool(int, int)> higher_ = [this](int a, int b) {
-    const int x = report_.at(a).pairing, y = report_.at(b).pairing;
-    return x != y ? x > y : a < b;
-  };
+  std::function<bool(int, int)> higher_ = [this](int a, int b) { return report_.is_higher(a, b); };
 };
 
 class DutchSentences : public testing::TestWithParam<int> {};

@@ -89,10 +89,7 @@ void expect_seen(const Compared& compared, const std::vector<std::string>& wante
 }
 
 [[nodiscard]] std::function<bool(int, int)> by_score(const SeenReport& report) {
-  return [&](int a, int b) {
-    const int x = report.at(a).pairing, y = report.at(b).pairing;
-    return x != y ? x > y : a < b;
-  };
+  return [&](int a, int b) { return report.is_higher(a, b); };
 }
 
 class DubovExplanations : public testing::TestWithParam<int> {};

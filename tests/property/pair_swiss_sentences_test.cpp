@@ -118,10 +118,7 @@ TEST_P(DubovSentences, AreTrueOfAllSets) {
     if (state.players.size() < 2) continue;
     SCOPED_TRACE("seed " + std::to_string(seed));
     const SeenReport report = read_report(tournament);
-    const auto higher = [&](int a, int b) {
-      const int x = report.at(a).pairing, y = report.at(b).pairing;
-      return x != y ? x > y : a < b;
-    };
+    const auto higher = [&](int a, int b) { return report.is_higher(a, b); };
     ask_individual(system, name, tournament, state, dubov_account(tournament, GetParam()), higher,
                    seed, asked);
     if (HasFailure()) return;

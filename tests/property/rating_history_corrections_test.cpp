@@ -30,7 +30,6 @@ using oracle::history::History;
 using oracle::history::Report;
 using oracle::history::Row;
 using trf::rating::CorrectionDoubt;
-using trf::test::HistoryFeatures;
 using trf::test::Mistake;
 using What = CorrectionDoubt::What;
 
@@ -262,24 +261,6 @@ class Chain {
   Mistake mistake_ = Mistake::results;
 };
 
-constexpr HistoryFeatures everything{.newcomers = true,
-                                     .fide_rated = true,
-                                     .other_lists = true,
-                                     .foreigners = true,
-                                     .champions = true,
-                                     .fide_notices = true,
-                                     .not_rated = true,
-                                     .short_times = true,
-                                     .withdrawals = true,
-                                     .no_shows = true,
-                                     .byes = true,
-                                     .other_numbers = true,
-                                     .unknown = true,
-                                     .old_lists = true,
-                                     .given_k = true,
-                                     .low_titles = true,
-                                     .pauses = true};
-
 void expect_chains(const std::string& system, int chains, bool may_be_late = false) {
   const auto* const only = std::getenv("TRF_SEED");
   int failed = 0;
@@ -287,7 +268,7 @@ void expect_chains(const std::string& system, int chains, bool may_be_late = fal
   for (int i = 0; i < trf::test::scaled(chains); ++i) {
     const auto seed = static_cast<std::uint64_t>(i);
     if (only != nullptr && std::to_string(seed) != only) continue;
-    auto features = trf::test::some_of(everything, seed);
+    auto features = trf::test::some_of(trf::test::everything, seed);
     // A rating that only another report has cannot be known to a correction.
     if (may_be_late) features.other_lists = false;
     Chain chain{trf::test::random_history(system, seed, features), seed, may_be_late, met};

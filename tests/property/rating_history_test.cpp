@@ -20,6 +20,7 @@ namespace {
 
 using oracle::history::History;
 using oracle::history::Row;
+using trf::test::everything;
 using trf::test::HistoryFeatures;
 
 /// Empty if every list of the chain is right.
@@ -57,24 +58,6 @@ void expect_chains(const std::string& system, const HistoryFeatures& features, i
     if (++failed == 5) return;
   }
 }
-
-constexpr HistoryFeatures everything{.newcomers = true,
-                                     .fide_rated = true,
-                                     .other_lists = true,
-                                     .foreigners = true,
-                                     .champions = true,
-                                     .fide_notices = true,
-                                     .not_rated = true,
-                                     .short_times = true,
-                                     .withdrawals = true,
-                                     .no_shows = true,
-                                     .byes = true,
-                                     .other_numbers = true,
-                                     .unknown = true,
-                                     .old_lists = true,
-                                     .given_k = true,
-                                     .low_titles = true,
-                                     .pauses = true};
 
 TEST(RatingHistory, EloItaliaEqualsTheArticles) { expect_chains("elo-italia", everything, 1000); }
 TEST(RatingHistory, EloItaliaRapidEqualsTheArticles) {

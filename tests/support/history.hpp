@@ -30,6 +30,25 @@ struct HistoryFeatures {
   bool round_robins = false;
 };
 
+/// All features but complete round robins.
+inline constexpr HistoryFeatures everything{.newcomers = true,
+                                            .fide_rated = true,
+                                            .other_lists = true,
+                                            .foreigners = true,
+                                            .champions = true,
+                                            .fide_notices = true,
+                                            .not_rated = true,
+                                            .short_times = true,
+                                            .withdrawals = true,
+                                            .no_shows = true,
+                                            .byes = true,
+                                            .other_numbers = true,
+                                            .unknown = true,
+                                            .old_lists = true,
+                                            .given_k = true,
+                                            .low_titles = true,
+                                            .pauses = true};
+
 /// About half of the features, others for each seed.
 [[nodiscard]] HistoryFeatures some_of(const HistoryFeatures& all, std::uint64_t seed);
 
