@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <string>
@@ -23,6 +24,8 @@ struct MatchView {
   char wants = ' ';  ///< 1.7: 'W', 'B'
   bool strong = false, barred = false;
   int parity = 0, matches = 0, score = 0, secondary = 0;
+  /// 1.5, in the previous round and two rounds before: 1 opponent with a higher score, -1 lower.
+  std::array<int, 2> floats{};
 };
 /// By which rule of 4.3 a pair has its colours.
 struct ColourRuling {

@@ -206,10 +206,23 @@ class Rules {
   [[nodiscard]] MatchView view(int number) const {
     const Entry& own = entry(number);
     const auto [wants, strong] = preference(number);
-    return {own.colours, wants,
-            strong,      std::ranges::any_of(own.before, &Before::bars_bye),
-            own.parity,  static_cast<int>(std::ranges::count_if(own.before, &Before::match)),
-            own.primary, own.secondary};
+    return {own.colours,
+            wants,
+            strong,
+            std::ranges::any_of(own.before, &Before::bars_bye),
+            own.parity,
+            static_cast<int>(std::ranges::count_if(own.before, &Before::match)),
+            own.primary,
+            own.secondary,
+            {floated(own, 1), floated(own, 2)}};
+  }
+  [[nodiscard]] int floated(const Entry& own, std::size_t ago) const {
+    if (own.before.size() < ago) return 0;
+    const std::size_t round = own.before.size() - ago;
+    if (!own.before[round].match) return 0;
+    const int mine = own.score_at[round];
+    const int other = entry(own.before[round].opponent).score_at[round];
+    return other > mine ? 1 : other < mine ? -1 : 0;
   }
   /// 4.3: the sentence of the first rule that decides.
   [[nodiscard]] ColourRuling ruling(int a, int b) const {

@@ -201,13 +201,14 @@ class About {
                                                   ? std::string("0")
                                                   : fmt::format("{:+}", asked.difference)}}}};
     const auto add_floats = [&] {
+      if (!asked.view->has_floats) return;
       facts.emplace_back(said::fact_last_float{}, said::value_float{.kind = asked.view->last});
       facts.emplace_back(said::fact_float_before{},
                          said::value_float{.kind = asked.view->before_last});
     };
     if (!asked.view || asked.view->article.empty()) {
       if (had.empty()) return;
-      if (asked.view && asked.view->has_floats) add_floats();
+      if (asked.view) add_floats();
       return tell(asked.view ? asked.view->colours_article : "",
                   said::had_colours{.player = number(asked.player), .colours = std::move(had)},
                   std::move(facts), {asked.player});
@@ -304,6 +305,7 @@ AskedPlayer asked_player(const Subject& subject, const State& state, const Outco
     asked.colours = contender.colours;
     asked.difference = contender.colour_difference;
     if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
+    if (asked.view && asked.view->points) asked.points = *asked.view->points;
     if (asked.view && asked.view->colours) {
       asked.colours = *asked.view->colours;
       asked.difference = static_cast<int>(std::ranges::count(asked.colours, Colour::white) -

@@ -88,7 +88,10 @@ std::vector<OpenReading> open_readings_burstein(const State& state, const Pairin
 }
 
 PlayerView view_of_burstein(const State& state, Seat seat) {
-  return swiss::view_of(state.players[seat], "1.5");
+  if (is_seeding_round(state)) return regulation.dutch->view(state, seat);
+  PlayerView view = swiss::view_of(state.players[seat], "1.5");
+  view.has_floats = false;  // No criterion asks for earlier floats
+  return view;
 }
 
 Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, Seat b) {

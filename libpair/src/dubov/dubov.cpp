@@ -51,6 +51,15 @@ PlayerView view_of_dubov(const State& state, Seat seat) {
     view.preference = Colour::black;
     view.strength = Strength::mild;
   }
+  // There are no downfloaters (1.3): only the lower of two players floats.
+  view.floats_towards = Score::from_tenths(Score::most_tenths);
+  const auto float_in = [&](std::size_t back) {
+    return player.past.size() >= back && is_upfloat(state, player, player.past.size() - back)
+               ? FloatKind::up
+               : FloatKind::none;
+  };
+  view.last = float_in(1);
+  view.before_last = float_in(2);
   return view;
 }
 

@@ -8,24 +8,17 @@ namespace {
 /// 1.8.2
 constexpr int max_times(int rounds) noexcept { return 2 + rounds / 5; }
 
-Opposition opposition_of(const State& state, const Contender& player,
-                         const OtherReadings& other_readings) {
+Opposition opposition_of(const State& state, const Contender& player, const OtherReadings& other) {
   Opposition result;
   std::int64_t ratings = 0;
   std::int64_t games = 0;
   for (std::size_t i = 0; i < player.past.size(); ++i) {
     const Past& past = player.past[i];
-    const bool forfeited = past.opponent != no_player && !past.played();
-    if (!past.played() && !(forfeited && other_readings.forfeit_upfloats)) continue;
     if (past.played()) {
       ++games;
       ratings += state.tournament->players[past.opponent].rating;
     }
-    const Past& other = state.past_of(past.opponent)[i];
-    const auto before = [&](const Past& one) {
-      return other_readings.real_upfloats ? one.before : one.before + one.fictitious;
-    };
-    const bool up = before(past) < before(other);
+    const bool up = is_upfloat(state, player, i, other);
     result.upfloats = static_cast<std::int16_t>(result.upfloats + (up ? 1 : 0));
     result.upfloated_last = up && i + 1 == player.past.size();
   }
@@ -35,6 +28,16 @@ Opposition opposition_of(const State& state, const Contender& player,
 }
 
 }  // namespace
+
+bool is_upfloat(const State& state, const Contender& player, std::size_t round,
+                const OtherReadings& other) noexcept {
+  const Past& mine = player.past[round];
+  if (mine.opponent == no_player || (!mine.played() && !other.forfeit_upfloats)) return false;
+  const auto before = [&](const Past& one) {
+    return other.real_upfloats ? one.before : one.before + one.fictitious;
+  };
+  return before(mine) < before(state.past_of(mine.opponent)[round]);
+}
 
 Field::Field(const State& state, const Regulation& regulation)
     : swiss::Field(state, regulation.bye_bar), regulation_(&regulation) {

@@ -19,6 +19,10 @@ struct Opposition {
   friend bool operator==(const Opposition&, const Opposition&) = default;
 };
 
+/// Did the player have an opponent with a higher score in that round (D-01)? \p round: from 0
+[[nodiscard]] bool is_upfloat(const State& state, const Contender& player, std::size_t round,
+                              const OtherReadings& other = {}) noexcept;
+
 /// The players of a round; each has a preference (1.6.4).
 class Field : public swiss::Field {
  public:

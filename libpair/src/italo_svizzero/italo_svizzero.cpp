@@ -136,6 +136,8 @@ PlayerView view_of(const State& state, Seat seat) {
   const bool differ = colours != state.players[seat].colours;
   PlayerView view;
   view.has_floats = false;
+  view.points = table.entries[seat].points;
+  view.bye_barred = why_not_free(table, seat).has_value();
   view.colours = std::move(colours);
   if (differ) view.colours_article = "art. 13";
   return view;

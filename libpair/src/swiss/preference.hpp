@@ -20,7 +20,7 @@ struct Preference {
 /// From the games played: none without games. Source: C.04.3 1.7, C.04.4.1 1.6, C.04.4.2 1.5.
 [[nodiscard]] Preference preference_of(const Contender& player) noexcept;
 
-/// The player for an explanation; the systems of C.04.4 do not use floats.
+/// The player for an explanation, without floats.
 /// \p article: of the preference.
 [[nodiscard]] PlayerView view_of(const Contender& player, std::string_view article);
 

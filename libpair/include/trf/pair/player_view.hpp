@@ -37,6 +37,8 @@ struct PlayerView {
   /// The colours that count, if they are not those of the games played, and the article.
   std::optional<std::vector<Colour>> colours{};
   std::string colours_article{};
+  /// The score by which the system pairs; empty: Contender::pairing_score.
+  std::optional<Score> points{};
   bool bye_barred = false;  ///< Not allowed to receive the bye
 };
 
