@@ -267,15 +267,14 @@ std::string titled_name(const trf::Player& player) {
   return title.empty() ? player.name : fmt::format("{} {}", title, player.name);
 }
 
-namespace {
-
-/// "24 April 2026": each language has its own order and months.
 trf::Message day_of(const trf::Date& date) {
   if (date.month == 0) return said::year_alone{.year = date.year};
   const auto month = static_cast<Month>(date.month - 1);
   if (date.day == 0) return said::month_of_year{.month = month, .year = date.year};
   return said::day_of_month{.day = date.day, .month = month, .year = date.year};
 }
+
+namespace {
 
 /// The meaning of a code of record 192; the code itself if it is not known.
 std::string kind_of_tournament(std::string_view code) {

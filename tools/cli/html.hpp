@@ -88,6 +88,10 @@ class HtmlTable {
 /// A day in the language of this run: "2026/05/02", in Italian "02/05/2026".
 [[nodiscard]] std::string spoken(const trf::Date& day);
 
+/// A day in words: "24 April 2026", "April 2026", "2026". Each language has its own order and
+/// months. \pre the date is set
+[[nodiscard]] trf::Message day_of(const trf::Date& date);
+
 /// 4.5 as players write it: "4½".
 [[nodiscard]] std::string halves(trf::Score score);
 

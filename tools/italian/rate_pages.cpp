@@ -23,7 +23,7 @@ constexpr Row rows[]{
     {rated_by::id, "Variazioni Elo: {regulation}"},
     {fide_number::id, "numero FIDE {number}"},
     {national_number::id, "{federation} {number}"},
-    {born::id, "data di nascita {date:d/m/y}"},
+    {born::id, "data di nascita {date}"},
     {has_rating::id, "Elo {rating}"},
     {by_standard_list::id, "con l'Elo standard"},
     {unrated::id, "senza Elo"},

@@ -130,20 +130,28 @@ void note_names(const Message& sentence, std::set<std::int64_t>& mentioned) {
 
 std::string NamedPlayers::with_names(std::string_view marked_text) {
   std::string out;
+  bool was_named = false;  // The number before, of a pair "1-2"
   while (!marked_text.empty()) {
     const auto begin = marked_text.find(mark_begin);
-    out += marked_text.substr(0, begin);
-    if (begin == std::string_view::npos) break;
+    const auto between = marked_text.substr(0, begin);
+    if (begin == std::string_view::npos) {
+      out += between;
+      break;
+    }
     const auto end = std::min(marked_text.find(mark_end, begin), marked_text.size());
     const auto digits = marked_text.substr(begin + 1, end - begin - 1);
     marked_text.remove_prefix(std::min(end + 1, marked_text.size()));
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    out += digits;
     const auto player = tournament_.find(number);
-    if (player != trf::no_player && !tournament_.players[player].name.empty() &&
-        mentioned_.insert(number).second)
-      out += ' ' + spoken_name(tournament_.players[player].name);
+    const bool is_named = player != trf::no_player && !tournament_.players[player].name.empty() &&
+                          mentioned_.insert(number).second;
+    // Names have spaces, and the two of a pair are more than the words of one name.
+    const bool is_pair = between == "-" && (was_named || is_named);
+    out += is_pair ? std::string_view{" – "} : between;
+    out += digits;
+    if (is_named) out += ' ' + spoken_name(tournament_.players[player].name);
+    was_named = is_named;
   }
   return out;
 }
