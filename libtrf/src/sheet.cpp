@@ -162,27 +162,6 @@ Position place_of(std::string_view bytes, std::size_t offset) {
 
 }  // namespace
 
-namespace {
-
-/// Windows-1252, which spreadsheets write: Latin-1 but for these 32 bytes. Five of them have no
-/// character and stay as in Latin-1.
-std::string utf8_of_windows1252(std::string_view bytes) {
-  constexpr unsigned first = 0x80, last = 0x9F;
-  static constexpr std::array<char32_t, last - first + 1> points{
-      0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-      0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
-  std::string text;
-  text.reserve(bytes.size() + 8);
-  for (const char c : bytes) {
-    const auto byte = static_cast<unsigned char>(c);
-    append_utf8(text, byte >= first && byte <= last ? points[byte - first] : byte);
-  }
-  return text;
-}
-
-}  // namespace
-
 std::string list_text(std::string_view bytes, Diagnostics& diagnostics) {
   const auto fault = [&](Position where, Message message) {
     diagnostics.push_back({"", Severity::error, where, std::move(message)});

@@ -1,5 +1,8 @@
 #include "trf/text.hpp"
 
+#include <array>
+#include <cstring>
+
 #include "trf/utf8.hpp"
 
 namespace trf {
@@ -12,6 +15,15 @@ constexpr bool is_continuation(char c) noexcept { return (byte(c) & 0xC0U) == 0x
 
 std::size_t find_invalid_utf8(std::string_view text) noexcept {
   for (std::size_t at = 0; at < text.size();) {
+    // Most texts are ASCII: eight bytes at a time.
+    std::uint64_t eight = 0;
+    if (at + sizeof eight <= text.size()) {
+      std::memcpy(&eight, text.data() + at, sizeof eight);
+      if ((eight & 0x8080808080808080U) == 0) {
+        at += sizeof eight;
+        continue;
+      }
+    }
     const auto point = first_code_point(text.substr(at));
     if (!point.is_valid) return at;
     at += point.length;
@@ -33,6 +45,21 @@ std::size_t bytes_of(std::string_view utf8, std::size_t count) noexcept {
     --count;
   }
   return at;
+}
+
+std::string utf8_of_windows1252(std::string_view bytes) {
+  constexpr unsigned first = 0x80, last = 0x9F;
+  static constexpr std::array<char32_t, last - first + 1> points{
+      0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+      0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
+  std::string text;
+  text.reserve(bytes.size() + 8);
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    append_utf8(text, byte >= first && byte <= last ? points[byte - first] : byte);
+  }
+  return text;
 }
 
 std::string utf8_of_latin1(std::string_view bytes) {

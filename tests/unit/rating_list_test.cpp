@@ -276,4 +276,26 @@ TEST(RatingList, ShowsThatAPlayerHasNoStandardRating) {
   EXPECT_EQ(told("id,rapid_rating,blitz_rating\n100,0,0\n200,1600,0\n"), unknown);
 }
 
+TEST(RatingList, OfASpreadsheetIsReadAsWindows1252) {
+  using trf::rating::list_in_utf8;
+  EXPECT_EQ(list_in_utf8("id,name,rating\n1,\"Neri, Nicol\xF2\",1800\n2,D\x92"
+                         "Amico,1700\n"),
+            "id,name,rating\n1,\"Neri, Nicol\xC3\xB2\",1800\n2,D\xE2\x80\x99"
+            "Amico,1700\n");
+  EXPECT_FALSE(list_in_utf8("id,name,rating\n1,\"Neri, Nicol\xC3\xB2\",1800\n"));
+  EXPECT_FALSE(list_in_utf8("id,name,rating\n1,Neri,1800\n"));
+  EXPECT_FALSE(list_in_utf8("not a list \xF2\n"));
+}
+
+TEST(RatingList, OfASpreadsheetCanNameItsSeparator) {
+  const auto list = RatingList::read("sep=;\r\nid;name;rating\r\n7;Neri;1800\r\n");
+  ASSERT_TRUE(list.value);
+  ASSERT_NE(list.value->find("7"), nullptr);
+  EXPECT_EQ(list.value->find("7")->line, 3U);
+  const auto wide = RatingList::read(std::string_view{"\xFF\xFEi\0d\0", 6});
+  EXPECT_FALSE(wide.value);
+  ASSERT_EQ(wide.diagnostics.size(), 1U);
+  EXPECT_EQ(to_string(wide.diagnostics[0].message).substr(0, 11), "the list is");
+}
+
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
+#include "trf/messages/sheet.hpp"
 
 namespace rate {
 
@@ -18,6 +19,12 @@ LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
   constexpr std::size_t most = std::size_t{1} << 30;
   LoadedList loaded;
   loaded.file = cli::files().view(path, most);
+  if (auto text = trf::rating::list_in_utf8(loaded.file->bytes(), piecewise(*loaded.file))) {
+    const trf::Diagnostics told{{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}};
+    cli::say(cli::messages_text(told, path, {},
+                                {.quiet = arguments.quiet(), .colour = arguments.colour()}));
+    loaded.file = std::make_unique<cli::BytesView>(std::move(*text));
+  }
   const auto bytes = loaded.file->bytes();
   auto result = trf::rating::RatingList::read(bytes, cli::jobs(arguments), piecewise(*loaded.file));
   loaded.list = std::move(result.value);

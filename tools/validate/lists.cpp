@@ -2,6 +2,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
+#include "trf/messages/sheet.hpp"
 #include "validate/messages/validate_command.hpp"
 
 namespace validate {
@@ -11,7 +12,14 @@ Lists::Lists(const cli::Arguments& arguments) {
     const auto path = arguments.value("rating-list");
     // FIDE's XML of all players has nearly this size.
     constexpr std::size_t most = std::size_t{1} << 30;
-    auto read = trf::rating::IndexedList::read(cli::read_limited(path, most), cli::jobs(arguments));
+    auto bytes = cli::read_limited(path, most);
+    if (auto text = trf::rating::list_in_utf8(bytes)) {
+      bytes = std::move(*text);
+      const trf::Diagnostics told{{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}};
+      cli::say(cli::messages_text(told, path, {},
+                                  {.quiet = arguments.quiet(), .colour = arguments.colour()}));
+    }
+    auto read = trf::rating::IndexedList::read(std::move(bytes), cli::jobs(arguments));
     if (!read.diagnostics.empty()) {
       status_ = cli::unusable;
       cli::say(cli::messages_text(read.diagnostics, path, {},

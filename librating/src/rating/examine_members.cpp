@@ -8,6 +8,7 @@
 #include "trf/rating/examine.hpp"
 #include "trf/rating/messages/list_checks.hpp"
 #include "trf/sheet.hpp"
+#include "trf/text.hpp"
 
 namespace trf::rating {
 namespace {
@@ -27,7 +28,9 @@ bool is_of_youth(const Tournament& t) {
 
 Result<Members> Members::read(std::string_view bytes) {
   Result<Members> result;
-  const auto sheet = read_sheet(bytes, result.diagnostics);
+  const auto sheet = read_sheet(
+      find_invalid_utf8(bytes) == bytes.npos ? std::string{bytes} : utf8_of_windows1252(bytes),
+      result.diagnostics);
   const int name = sheet.column("name");
   const int birth = sheet.column("birth");
   std::vector<int> numbers;

@@ -4,6 +4,7 @@
 
 #include "list_fields.hpp"
 #include "trf/csv.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/text.hpp"
 
@@ -206,6 +207,10 @@ ListField xml_field(std::string_view element) {
 
 Result<ListLayout> read_list_layout(std::string_view bytes) {
   Result<ListLayout> result;
+  if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) {
+    result.diagnostics.push_back({"", Severity::error, {1, 0}, trf::said::list_in_utf16{}});
+    return result;
+  }
   std::size_t at = bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
   std::uint32_t line = 1;
   const auto end = std::min(bytes.find_first_of("\r\n"), bytes.size());
@@ -213,7 +218,9 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   const char line_end = is_by_cr ? '\r' : '\n';
   while (at < bytes.size()) {
     const auto text = line_at(bytes, at);
-    if (!bare(text).empty() && !text.starts_with('#')) break;
+    // Excel writes the separator in a line above the header.
+    const bool is_separator = bare(text).size() == 5 && text.starts_with("sep=");
+    if (!bare(text).empty() && !text.starts_with('#') && !is_separator) break;
     at = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
     ++line;
   }

@@ -20,6 +20,9 @@ namespace trf {
 
 /// Latin-1 bytes as UTF-8.
 [[nodiscard]] std::string utf8_of_latin1(std::string_view bytes);
+/// The same of Windows-1252, which spreadsheets write: Latin-1 but for 32 bytes, of which five have
+/// no character and stay as in Latin-1.
+[[nodiscard]] std::string utf8_of_windows1252(std::string_view bytes);
 /// UTF-8 as Latin-1; empty if Latin-1 does not have one of the characters.
 [[nodiscard]] std::optional<std::string> latin1_of_utf8(std::string_view utf8);
 

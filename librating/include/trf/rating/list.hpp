@@ -122,6 +122,17 @@ struct ListLayout {
 /// Reads the header. There is no layout without an id column.
 [[nodiscard]] Result<ListLayout> read_list_layout(std::string_view bytes);
 
+/// Functions of the caller for the bytes of a list, some megabytes at a time, before and after they
+/// are read: a mapped file can be loaded and released. Threads call them.
+struct ListBytes {
+  std::function<void(std::string_view)> before{}, after{};
+};
+
+/// A CSV list that is not in UTF-8, as spreadsheets save it: its bytes, read as Windows-1252. Empty:
+/// the list is in UTF-8, or in a format of FIDE. \param use  as in RatingList::read()
+[[nodiscard]] std::optional<std::string> list_in_utf8(std::string_view bytes,
+                                                      const ListBytes& use = {});
+
 /// A part of a list that can be read separately.
 struct ListPiece {
   std::size_t from = 0, to = 0;  ///< Bytes; both at the start of a row
@@ -141,12 +152,6 @@ std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
                               const ListPiece& piece,
                               const std::function<void(const ListRecord&)>& visit,
                               Diagnostics& diagnostics);
-
-/// Functions of the caller for the bytes of a list, some megabytes at a time, before and after they
-/// are read: a mapped file can be loaded and released. Threads call them.
-struct ListBytes {
-  std::function<void(std::string_view)> before{}, after{};
-};
 
 /// The data of a list that ratings need, in 40 bytes a player.
 struct ListEntry {
@@ -231,6 +236,11 @@ class RatingList {
   [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
+  /// Are its ids the numbers of a federation? So it is with FSI categories, and with FIDE numbers in
+  /// a column of their own.
+  [[nodiscard]] bool is_national() const noexcept {
+    return !has_fide_ids_ && (has_categories_ || has_fide_column_);
+  }
   /// The parts in which it was read, with their lines.
   [[nodiscard]] std::span<const ListPiece> pieces() const noexcept { return pieces_; }
   /// Of the list; unset: the list has no column `list_date`.
