@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "entry_headings.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/lists.hpp"
 #include "trf/sheet.hpp"
@@ -103,18 +104,56 @@ class Reader {
       fault(value.where, said::entry_sex_unreadable{.found = value.text});
   }
 
-  void take_title(const Value& value, Player& player) {
-    using enum Title;
-    std::string text{value.text};
-    for (char& c : text)
+  [[nodiscard]] static std::string capitals(std::string_view text) {
+    std::string out{text};
+    for (char& c : out)
       if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return out;
+  }
+
+  [[nodiscard]] static Title title_of(std::string_view text) {
+    using enum Title;
     for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
-      if (text == name(title)) player.title = title;
-    if (player.title != none) return;
+      if (text == name(title)) return title;
+    return none;
+  }
+
+  void take_title(const Value& value, Player& player) {
+    player.title = title_of(capitals(value.text));
+    if (player.title != Title::none) return;
     if (count_code_points(value.text) > layout::player::title.width)
       return fault(value.where, said::entry_title_too_long{.found = value.text,
                                                            .most = layout::player::title.width});
     player.title_text = value.text;
+  }
+
+  /// The category for the national record; empty: none.
+  std::string take_category(const Value& value, Player& player) {
+    auto category = capitals(value.text);
+    if (category.empty() || category == "-") return {};
+    if (is_fsi_category(category)) return category;
+    if (const auto title = title_of(category); title != Title::none && !columns_.contains("title"))
+      player.title = title;
+    else if (title == Title::none && !std::exchange(told_category_, true))
+      add(Severity::warning, value.where, said::category_not_used{.found = value.text});
+    return {};
+  }
+
+  void take_national(std::size_t row, Player& player) {
+    NationalRecord record;
+    record.classification = take_category(cell(row, "category"), player);
+    record.rating = rating_of(cell(row, "national_rating"));
+    const auto number = cell(row, "national_id");
+    record.id = take_text(number, layout::national::id);
+    refuse_changed_number(number);
+    if (record.id.find_first_not_of('0') == std::string::npos) record.id.clear();
+    if (record == NationalRecord{}) return;
+    // The categories are those of one federation.
+    record.federation = record.classification.empty() ? player.federation : "ITA";
+    if (record.federation.size() != layout::player::federation.width)
+      fault(record.id.empty() ? cell(row, "national_rating").where : number.where,
+            said::entry_without_federation{});
+    player.national.push_back(std::move(record));
   }
 
   std::uint16_t rating_of(const Value& value) {
@@ -160,12 +199,18 @@ class Reader {
   /// One number twice, or one name with one date of birth.
   void refuse_twin(std::size_t row, const Player& player) {
     const auto line = sheet_.lines[row];
-    auto number = player.fide_id;
-    number.erase(0, std::min(number.find_first_not_of('0'), number.size()));
-    if (!number.empty())
-      if (const auto [first, is_new] = line_of_number_.try_emplace(number, line); !is_new)
-        return fault(cell(row, "fide_id").where,
-                     said::entry_number_twice{.found = number, .line = first->second});
+    const auto is_twin = [&](const std::string& kind, std::string number, const char* column) {
+      number.erase(0, std::min(number.find_first_not_of('0'), number.size()));
+      if (number.empty()) return false;
+      const auto [first, is_new] = line_of_number_.try_emplace({kind, number}, line);
+      if (!is_new)
+        fault(cell(row, column).where,
+              said::entry_number_twice{.found = number, .line = first->second});
+      return !is_new;
+    };
+    if (is_twin("FIDE", player.fide_id, "fide_id")) return;
+    for (const auto& record : player.national)
+      if (is_twin(record.federation, record.id, "national_id")) return;
     if (!player.birth.is_set()) return;
     const auto [first, is_new] =
         line_of_name_.try_emplace({lower(player.name), to_string(player.birth)}, line);
@@ -216,15 +261,7 @@ class Reader {
       take_title(cell(row, "title"), player);
       player.rating = rating_of(cell(row, "rating"));
       take_birth(cell(row, "birth"), player);
-      if (const auto national = rating_of(cell(row, "national_rating")); national != 0) {
-        NationalRecord record;
-        record.federation = player.federation;
-        record.rating = national;
-        entries_.has_national_ratings = true;
-        if (player.federation.size() != 3)
-          fault(cell(row, "national_rating").where, said::entry_without_federation{});
-        player.national.push_back(std::move(record));
-      }
+      take_national(row, player);
       refuse_twin(row, player);
       if (columns_.contains("club")) entries_.clubs.emplace_back(cell(row, "club").text);
       if (entries_.has_ids) take_number(row);
@@ -249,13 +286,17 @@ class Reader {
   std::map<std::string_view, std::size_t> columns_;
   Entries entries_;
   std::set<int> numbers_;
-  std::map<std::string, std::uint32_t> line_of_number_;
+  std::map<std::pair<std::string, std::string>, std::uint32_t> line_of_number_;  ///< By federation
   std::map<std::pair<std::string, std::string>, std::uint32_t> line_of_name_;
   std::vector<int> order_;
-  bool told_day_first_ = false;
+  bool told_day_first_ = false, told_category_ = false;
 };
 
 }  // namespace
+
+bool Entries::has_national() const noexcept {
+  return std::ranges::any_of(players, [](const Player& each) { return !each.national.empty(); });
+}
 
 Result<Entries> read_entries(std::string_view csv) { return Reader{}.read(csv); }
 
@@ -269,7 +310,7 @@ TournamentDraft draft_of(const Entries& entries) {
     player.line = 0;
     for (const auto& record : player.national) ++federations[record.federation];
   }
-  if (!entries.has_national_ratings) return tournament;
+  if (!entries.has_national()) return tournament;
   tournament.dialect = Dialect::trf26;
   tournament.ranking_method = RankingMethod::fide;
   tournament.ranking_federation = std::ranges::max_element(federations, {}, [](const auto& each) {

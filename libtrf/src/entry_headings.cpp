@@ -18,12 +18,16 @@ constexpr std::array headings{
     Heading{"surname", " surname lastname familyname cognome "},
     Heading{"first_name", " firstname givenname forename nome "},
     Heading{"sex", " sex gender sesso s genere "},
-    Heading{"title", " title tit titolo categoria cat "},
+    Heading{"title", " title tit titolo "},
+    Heading{"category", " category categoria cat categorianazionale categoriafsi catfsi "},
     Heading{"rating",
             " rating rtg elo fiderating elofide rtgi fide fideelo std standard rtgfide "
             "rat "},
     Heading{"national_rating",
             " nationalrating rtgn natrtg natrating eloitalia elonazionale elofsi nrtg eloita "},
+    Heading{"national_id",
+            " nationalid natid nationalnumber idnazionale numeronazionale idfsi fsiid codicefsi "
+            "tessera tesserafsi numerotessera ntessera matricola "},
     Heading{"federation", " federation fed country nation federazione nazione naz "},
     Heading{"fide_id", " fideid fideno fidenumber idfide idno codicefide fin fidecode ffide "},
     Heading{"birth",

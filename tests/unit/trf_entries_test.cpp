@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/draft.hpp"
 #include "trf/entries.hpp"
 #include "trf/entry_list.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/write.hpp"
 
 namespace trf {
@@ -96,6 +99,56 @@ TEST(ReadEntries, KeepsNationalRatingsAndOrdersEqualsByThem) {
   const auto bytes = write(t).bytes;
   EXPECT_NE(bytes.find("172 ITA FIDE"), std::string::npos);
   EXPECT_NE(bytes.find("\nITA    2"), std::string::npos);
+}
+
+TEST(ReadEntries, KeepsNationalNumbersAndCategoriesInANationalRecord) {
+  const auto read = read_entries(
+      "Cognome,Nome,FED,Tessera,Categoria,Elo Italia\n"
+      "Rossi,Ada,ITA,140100,1n,1850\n"
+      "Neri,Ugo,ROU,140101,NC,\n"
+      "Verdi,Pia,FRA,77,,1900\n"
+      "Bruni,Leo,,,,\n");
+  ASSERT_TRUE(read.value);
+  const auto& players = read.value->players;
+  ASSERT_EQ(players[0].national.size(), 1U);
+  EXPECT_EQ(players[0].national[0].federation, "ITA");
+  EXPECT_EQ(players[0].national[0].id, "140100");
+  EXPECT_EQ(players[0].national[0].classification, "1N");
+  EXPECT_EQ(players[0].national[0].rating, 1850);
+  EXPECT_EQ(players[0].title_text, "");
+  EXPECT_EQ(players[1].national[0].federation, "ITA");  // A category of the FSI
+  EXPECT_EQ(players[2].national[0].federation, "FRA");
+  EXPECT_TRUE(players[3].national.empty());
+  EXPECT_TRUE(read.value->has_national());
+  EXPECT_NE(write(test::Draft(draft_of(*read.value))).bytes.find("ITA    1   1N"),
+            std::string::npos);
+}
+
+TEST(ReadEntries, TakeFideTitlesFromACategoryIfThereIsNoTitle) {
+  const auto only = read_entries("name,category\nA,FM\nB,CM\nC,U16\nD,U18\n");
+  ASSERT_TRUE(only.value);
+  EXPECT_EQ(only.value->players[0].title, Title::fm);
+  // CM is Candidato Maestro in a column of categories.
+  EXPECT_EQ(only.value->players[1].title, Title::none);
+  EXPECT_EQ(only.value->players[1].national[0].classification, "CM");
+  EXPECT_TRUE(only.value->players[2].national.empty());
+  EXPECT_EQ(std::ranges::count_if(
+                only.diagnostics,
+                [](const Diagnostic& each) { return each.message.is<said::category_not_used>(); }),
+            1);
+  const auto both = read_entries("name,title,category\nA,WFM,FM\n");
+  ASSERT_TRUE(both.value);
+  EXPECT_EQ(both.value->players[0].title, Title::wfm);
+}
+
+TEST(ReadEntries, RefusesANationalNumberTwiceAndOneWithoutFederation) {
+  EXPECT_EQ(faults("name,federation,national_id\nA,ITA,0123\nB,FRA,123\nC,ITA,123\n"),
+            "4:7 number 123 is already that of line 2\n");
+  EXPECT_EQ(faults("name,national_id\nA,123\n"),
+            "2:3 a national rating or number needs the player's federation\n");
+  EXPECT_EQ(faults("name,federation,national_id\nA,ITA,1.4E+05\n"),
+            "2:7 number is '1.4E+05', as a spreadsheet writes a large number; write all its "
+            "digits\n");
 }
 
 TEST(InitialOrder, IsTheListsOwnByItsIds) {

@@ -25,6 +25,7 @@
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/fix.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/hash.hpp"
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
@@ -130,6 +131,11 @@ TEST(ExampleOf, BoardAndBaku) {
   EXPECT_EQ(trf::Baku(event, 9).group_a(), 2U);
 }
 
+TEST(ExampleOf, FsiCategory) {
+  EXPECT_TRUE(trf::is_fsi_category("1N"));
+  EXPECT_FALSE(trf::is_fsi_category("FM"));
+}
+
 TEST(ExampleOf, Date) {
   EXPECT_EQ(to_string(trf::parse_date("6.3.2026").value().date), "2026/03/06");
 }
@@ -208,6 +214,18 @@ TEST(ExampleOf, Sheet) {
   trf::Diagnostics faults;
   const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
   EXPECT_EQ(sheet.rows[0][static_cast<std::size_t>(sheet.column("name"))], "Ada");
+}
+
+TEST(ExampleOf, TextOfASpreadsheet) {
+  EXPECT_EQ(trf::utf8_of_windows1252("D\x92 \xE0"), "D\xE2\x80\x99 \xC3\xA0");
+  // Whatever its place among eight bytes.
+  for (std::size_t at = 0; at < 20; ++at) {
+    std::string text(20, 'a');
+    text[at] = '\xE9';
+    EXPECT_EQ(trf::find_invalid_utf8(text), at);
+    text.replace(at, 1, "\xC3\xA9");
+    EXPECT_EQ(trf::find_invalid_utf8(text), std::string::npos);
+  }
 }
 
 TEST(ExampleOf, Utf8AndJsonText) {

@@ -34,7 +34,11 @@ constexpr Row rows[]{
      "cifre"},
     {entry_number_twice::id, "il numero {found} è già quello della riga {line}"},
     {entry_person_twice::id, "{name}, con la stessa data di nascita, è già nella riga {line}"},
-    {entry_without_federation::id, "un Elo nazionale richiede la federazione del giocatore"},
+    {entry_without_federation::id,
+     "un Elo o un numero nazionale richiede la federazione del giocatore"},
+    {category_not_used::id,
+     "la categoria '{found}' non è né una categoria FSI né un titolo FIDE; valori come questo non "
+     "sono usati"},
     {list_without_results::id, "la lista non ha risultati; non si registra nulla"},
     {list_result_unreadable::id,
      "il risultato è '{found}'; scrivere 1-0, 0-1, 1/2, +-, -+, -- o *"},

@@ -63,6 +63,13 @@ constexpr Row rows[]{
     {seed_unreadable::id, "'--seed': '{value}' non è un numero intero"},
     {lots_drawn::id, "sorteggio con --seed={seed}"},
     {entry_without_fide_number::id, "{name}: manca il numero FIDE; --by-name cerca il nome"},
+    {entry_without_number::id,
+     "{name}: mancano il numero nazionale e il numero FIDE; --by-name cerca il nome"},
+    {entry_other_person::id,
+     "{name}: nella lista Elo il numero {number} è di {listed}; nessun dato è aggiunto"},
+    {national_not_filled::id,
+     "{dialect} non ha posto per Elo, numeri e categorie nazionali; convertire con {option} per "
+     "aggiungerli"},
     {entry_not_listed::id, "{name} non è nella lista Elo"},
     {entry_ambiguous::id,
      "{name}: nella lista Elo i giocatori con questo nome sono {count}: {ids}"},

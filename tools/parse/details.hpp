@@ -27,7 +27,9 @@ With
 .B \-\-from=csv
 the input is a table with a header, as spreadsheets and other programs write it. Columns are found by
 their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
-title, rating, national_rating, federation, fide_id, birth, id, team; only the name is required. With
+title, category, rating, national_rating, national_id, federation, fide_id, birth, id, team; only the name is required.
+A national rating or number, and a category of the FSI (M, CM, 1N, 2N, 3N, 1S, 2S, NC), go into the national record of the
+player (NRS, in TRF26); a category that is a FIDE title is the title if there is no column for it. With
 .B \-\-set
 and the record 192 of a team event the column team makes the teams, numbered as they first appear, with
 their members in the order of the list (record 310). Start numbers follow
@@ -93,7 +95,10 @@ fills in what is missing in a report or in the late entries of
 .BR \-\-add ,
 and tells ratings that differ;
 .B \-\-refresh
-takes those of the list.
+takes those of the list. A list of the FSI (with categories, such as those of
+.BR "trf\-rate \-\-new\-list" )
+gives national numbers, ratings and categories, by national number, else by FIDE number. Nothing is taken from a row whose
+name, date of birth or numbers contradict the player's.
 .TP
 .B Byes and absences
 .B \-\-bye

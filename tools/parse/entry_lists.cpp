@@ -4,11 +4,15 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "trf/layout.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/rating/person.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/time_control.hpp"
@@ -18,6 +22,7 @@ namespace {
 
 using trf::rating::ListRecord;
 using trf::rating::RatingKind;
+using trf::rating::RatingList;
 
 /// The words of a name in one order and case, so that "Rossi, Anna" equals "ROSSI Anna".
 std::string name_key(std::string_view name) {
@@ -29,17 +34,34 @@ std::string name_key(std::string_view name) {
   return fmt::format("{}", fmt::join(sorted, " "));
 }
 
-Listed listed(const ListRecord& record, RatingKind kind) {
-  const auto& wanted = record.of(kind);
-  const int rating = wanted.rating != 0 ? wanted.rating : record.of(RatingKind::own).rating;
-  return {std::string{record.fide_id.empty() ? record.id : record.fide_id},
-          std::string{record.name},
-          std::string{record.sex},
-          std::string{record.birth},
-          std::string{record.federation},
-          std::string{record.title.empty() ? record.women_title : record.title},
-          rating,
-          record.line};
+/// Has it Elo Italia ratings, national numbers and categories?
+bool is_of_fsi(const RatingList& list) { return list.is_national() && list.has_categories(); }
+
+/// \param list  that has the record
+Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list) {
+  Listed one{.fide_id = std::string{record.fide_id},
+             .name = std::string{record.name},
+             .sex = std::string{record.sex},
+             .birth = std::string{record.birth},
+             .federation = std::string{record.federation},
+             .title = std::string{record.title.empty() ? record.women_title : record.title},
+             .rating = record.of(kind).rating,
+             .national = {},
+             .line = record.line};
+  const auto own = record.of(RatingKind::own).rating;
+  if (!is_of_fsi(list)) {
+    if (one.fide_id.empty()) one.fide_id = record.id;
+    if (one.rating == 0) one.rating = own;
+    return one;
+  }
+  one.national.federation = "ITA";
+  one.national.id = record.id;
+  one.national.rating = own;
+  if (const auto categoria = categoria_of(record, list.title_column())) {
+    one.national.classification = name(*categoria);
+    if (record.category.empty()) one.title = record.women_title;  // The title is the category
+  }
+  return one;
 }
 
 trf::Title title_of(std::string_view text) {
@@ -47,6 +69,24 @@ trf::Title title_of(std::string_view text) {
   for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
     if (text == trf::name(title)) return title;
   return none;
+}
+
+/// The record of the player's with that federation; a new one if there is none.
+trf::NationalRecord& national_of(trf::Player& player, const std::string& federation) {
+  const auto found =
+      std::ranges::find(player.national, federation, &trf::NationalRecord::federation);
+  if (found != player.national.end()) return *found;
+  auto& made = player.national.emplace_back();
+  made.federation = federation;
+  return made;
+}
+
+void fill_national(trf::Player& player, const trf::NationalRecord& listed) {
+  if (listed.federation.size() != trf::layout::player::federation.width) return;
+  auto& own = national_of(player, listed.federation);
+  if (listed.rating != 0) own.rating = listed.rating;
+  if (own.id.empty()) own.id = listed.id;
+  if (own.classification.empty()) own.classification = listed.classification;
 }
 
 void fill_player(trf::Player& player, const Listed& record) {
@@ -61,7 +101,75 @@ void fill_player(trf::Player& player, const Listed& record) {
                      : trf::Sex::male;
   if (!player.birth.is_set())
     if (const auto birth = trf::parse_date(record.birth)) player.birth = birth->date;
+  fill_national(player, record.national);
 }
+
+/// Do name, date of birth or numbers contradict the row?
+bool is_other(const trf::Player& player, const Listed& record, bool by_number) {
+  using trf::rating::Contradiction;
+  const auto found = contradiction(
+      trf::rating::facts_of(player, record.national.federation),
+      {record.national.id, record.fide_id, record.name, trf::rating::birth_date(record.birth)});
+  // Found by name, it has the same words in any order.
+  return found != Contradiction::none && (by_number || found != Contradiction::name);
+}
+
+/// Rows of a list for the players of a report, by number and name.
+class Candidates {
+ public:
+  Candidates(std::span<const trf::Player> players, bool is_national, bool by_name)
+      : is_national_{is_national} {
+    for (const auto& player : players) {
+      const auto national = national_number(player);
+      if (!national.empty()) by_number_[trf::rating::list_key(national)];
+      if (!player.fide_id.empty()) by_fide_[trf::rating::list_key(player.fide_id)];
+      if (national.empty() && player.fide_id.empty() && by_name) by_name_[name_key(player.name)];
+    }
+  }
+
+  /// \param take  makes the row, if it is that of a player
+  template <class Take>
+  void add(const ListRecord& record, bool has_fide_column, const Take& take) {
+    const auto fide_id = is_national_ || has_fide_column ? record.fide_id : record.id;
+    const auto keep = [&](auto& rows, const auto& key) {
+      if (const auto found = rows.find(key); found != rows.end()) found->second.push_back(take());
+    };
+    if (is_national_ && !record.id.empty()) keep(by_number_, trf::rating::list_key(record.id));
+    if (!fide_id.empty()) keep(by_fide_, trf::rating::list_key(fide_id));
+    if (!by_name_.empty()) keep(by_name_, name_key(record.name));
+  }
+
+  /// By national number, else by FIDE number; by name if there is neither.
+  [[nodiscard]] const std::vector<Listed>& of(const trf::Player& player) const {
+    static const std::vector<Listed> none;
+    const auto found = [&](const auto& rows, const auto& key) -> const std::vector<Listed>& {
+      const auto at = rows.find(key);
+      return at == rows.end() ? none : at->second;
+    };
+    if (const auto number = national_number(player); !number.empty())
+      if (const auto& rows = found(by_number_, trf::rating::list_key(number)); !rows.empty())
+        return rows;
+    if (!player.fide_id.empty()) return found(by_fide_, trf::rating::list_key(player.fide_id));
+    return found(by_name_, name_key(player.name));
+  }
+
+  [[nodiscard]] bool has_number(const trf::Player& player) const {
+    return !player.fide_id.empty() || !national_number(player).empty();
+  }
+
+ private:
+  /// Empty in a list without national numbers.
+  [[nodiscard]] std::string national_number(const trf::Player& player) const {
+    if (is_national_)
+      for (const auto& record : player.national)
+        if (!record.id.empty()) return record.id;
+    return {};
+  }
+
+  bool is_national_;
+  std::map<std::uint64_t, std::vector<Listed>> by_number_, by_fide_;
+  std::map<std::string, std::vector<Listed>> by_name_;
+};
 
 RatingKind kind_of(const std::string& rate_of_play) {
   const auto control = trf::parse_time_control(rate_of_play);
@@ -82,6 +190,10 @@ RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
     throw cli::UsageError(cli::said::refresh_needs_list{});
   if (name_.empty()) return;
   bytes_ = cli::read_all(name_, arguments.limits().input.file_bytes * 4);
+  if (auto text = trf::rating::list_in_utf8(bytes_)) {
+    bytes_ = std::move(*text);
+    was_decoded_ = true;
+  }
   for (const auto& setting : arguments.values("set"))
     if (setting.starts_with("222=")) rate_of_play_ = setting.substr(4);
 }
@@ -97,50 +209,40 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
   }
   // Rows of which a tool would take the first, another one the last, are faults everywhere.
   const auto whole = trf::rating::RatingList::read(bytes_);
-  std::map<std::uint64_t, std::vector<Listed>> by_id;
-  std::map<std::string, std::vector<Listed>> by_name;
-  for (const auto& player : players) {
-    if (!player.fide_id.empty())
-      by_id[trf::rating::list_key(player.fide_id)];
-    else if (by_name_)
-      by_name[name_key(player.name)];
-  }
-  const auto kind = kind_of(rate_of_play);
-  auto faults = whole.diagnostics;
-  trf::Diagnostics said_before;
-  const bool has_column = whole.value && whole.value->has_fide_column();
-  for (const auto& piece : trf::rating::cut_list(*layout.value, bytes_, 1))
-    trf::rating::for_each_record(
-        *layout.value, bytes_, piece,
-        [&](const ListRecord& record) {
-          const auto fide_id = has_column ? record.fide_id : record.id;
-          if (const auto found = by_id.find(trf::rating::list_key(fide_id));
-              found != by_id.end() && !fide_id.empty())
-            found->second.push_back(listed(record, kind));
-          if (by_name.empty()) return;
-          if (const auto found = by_name.find(name_key(record.name)); found != by_name.end())
-            found->second.push_back(listed(record, kind));
-        },
-        said_before);
-  std::ranges::move(faults, std::back_inserter(said.messages));
+  if (was_decoded_)
+    said.messages.push_back({"", trf::Severity::warning, {}, trf::said::list_not_utf8{}});
+  std::ranges::move(whole.diagnostics, std::back_inserter(said.messages));
   // If some rows of a list cannot be read, a missing player may be in one of them.
-  if (std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
+  if (!whole.value || std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
         return each.severity == trf::Severity::error;
       }))
     return std::nullopt;
+  const auto& list = *whole.value;
+  Candidates candidates{players, is_of_fsi(list), by_name_};
+  const auto kind = kind_of(rate_of_play);
+  trf::Diagnostics said_before;
+  for (const auto& piece : list.pieces())
+    trf::rating::for_each_record(
+        *layout.value, bytes_, piece,
+        [&](const ListRecord& record) {
+          candidates.add(record, list.has_fide_column(),
+                         [&] { return listed(record, kind, list); });
+        },
+        said_before);
   const auto warn = [&](const trf::Player& player, trf::Message text) {
     warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
   };
   std::vector<std::optional<Listed>> result(players.size());
   for (std::size_t i = 0; i < players.size(); ++i) {
     const auto& player = players[i];
-    const bool has_id = !player.fide_id.empty();
-    if (!has_id && !by_name_) {
-      warn(player, cli::said::entry_without_fide_number{.name = player.name});
+    if (!candidates.has_number(player) && !by_name_) {
+      if (is_of_fsi(list))
+        warn(player, cli::said::entry_without_number{.name = player.name});
+      else
+        warn(player, cli::said::entry_without_fide_number{.name = player.name});
       continue;
     }
-    const auto& found =
-        has_id ? by_id[trf::rating::list_key(player.fide_id)] : by_name[name_key(player.name)];
+    const auto& found = candidates.of(player);
     if (found.empty()) {
       warn(player, cli::said::entry_not_listed{.name = player.name});
     } else if (found.size() > 1) {
@@ -151,12 +253,30 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
                                                 return trf::Data{fmt::format(
                                                     "{} ({})", record.fide_id, record.birth)};
                                               }}});
+    } else if (const auto& record = found.front();
+               is_other(player, record, candidates.has_number(player))) {
+      warn(player,
+           cli::said::entry_other_person{
+               .name = player.name,
+               .number = record.national.id.empty() ? record.fide_id : record.national.id,
+               .listed = record.birth.empty() ? record.name
+                                              : fmt::format("{} ({})", record.name, record.birth)});
     } else {
-      result[i] = found.front();
+      result[i] = record;
     }
   }
   return result;
 }
+
+namespace {
+
+/// The national rating of that federation; 0: none.
+int national_rating(const trf::Player& player, const std::string& federation) {
+  const auto* record = player.national_of(federation);
+  return record == nullptr ? 0 : record->rating;
+}
+
+}  // namespace
 
 bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer,
                           trf::Diagnostics& warnings) const {
@@ -166,13 +286,16 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer,
     auto& player = entries.players[i];
     const auto& record = (*records)[i];
     if (!record) continue;
-    if (player.rating != 0 && record->rating != 0 && player.rating != record->rating)
-      warnings.push_back(
-          {"",
-           trf::Severity::warning,
-           {player.line, 1},
-           cli::said::entry_other_rating{
-               .name = player.name, .listed = record->rating, .own = player.rating}});
+    const auto compare = [&](int own, int listed) {
+      if (own != 0 && listed != 0 && own != listed)
+        warnings.push_back(
+            {"",
+             trf::Severity::warning,
+             {player.line, 1},
+             cli::said::entry_other_rating{.name = player.name, .listed = listed, .own = own}});
+    };
+    compare(player.rating, record->rating);
+    compare(national_rating(player, record->national.federation), record->national.rating);
     fill_player(player, *record);
   }
   return true;
@@ -184,6 +307,7 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
   const auto records = find(report.players, rate, answer, warnings);
   if (!records) return std::nullopt;
   std::vector<trf::PlayerChange> changes;
+  bool has_told_dialect = false;
   for (std::size_t i = 0; i < records->size(); ++i) {
     const auto& player = report.players[i];
     const auto& record = (*records)[i];
@@ -195,14 +319,15 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
     auto listed = trf::Player{};
     fill_player(listed, *record);
-    if (player.rating != 0 && listed.rating != 0 && player.rating != listed.rating) {
-      trf::Message text = cli::said::report_other_rating{
-          .name = player.name, .own = player.rating, .listed = listed.rating};
+    const auto compare = [&](int own, int other) {
+      if (own == 0 || other == 0 || own == other) return;
+      trf::Message text =
+          cli::said::report_other_rating{.name = player.name, .own = own, .listed = other};
       if (is_refresh_)
-        text = cli::said::entry_other_rating{
-            .name = player.name, .listed = listed.rating, .own = player.rating};
+        text = cli::said::entry_other_rating{.name = player.name, .listed = other, .own = own};
       warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
-    }
+    };
+    compare(player.rating, listed.rating);
     const auto sex = [](trf::Sex value) {
       return std::string{value == trf::Sex::female ? "w" : value == trf::Sex::male ? "m" : ""};
     };
@@ -214,6 +339,27 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     take("fide_id", player.fide_id, listed.fide_id);
     take("sex", sex(player.sex), sex(listed.sex));
     take("birth", to_string(player.birth), to_string(listed.birth));
+    for (const auto& national : listed.national) {
+      const auto* mine = player.national_of(national.federation);
+      if (mine == nullptr && report.dialect != trf::Dialect::trf26) {
+        if (!std::exchange(has_told_dialect, true))
+          warnings.push_back(
+              {"",
+               trf::Severity::warning,
+               {},
+               cli::said::national_not_filled{.dialect = trf::Code{name(report.dialect)},
+                                              .option = trf::Code{"--to=trf26"}}});
+        continue;
+      }
+      const auto own = mine == nullptr ? trf::NationalRecord{} : *mine;
+      compare(own.rating, national.rating);
+      const auto before = changes.size();
+      take("national_id", own.id, national.id);
+      take("national_rating", number(own.rating), number(national.rating));
+      take("category", own.classification, national.classification);
+      for (auto at = before; at < changes.size(); ++at)
+        changes[at].federation = national.federation;
+    }
   }
   return changes;
 }

@@ -14,7 +14,8 @@ namespace parse {
 /// A record of a rating list, stored after its visit.
 struct Listed {
   std::string fide_id, name, sex, birth, federation, title;
-  int rating = 0;
+  int rating = 0;                ///< FIDE's
+  trf::NationalRecord national;  ///< Of a list of the FSI
   std::uint32_t line = 0;
 };
 
@@ -26,8 +27,10 @@ class RatingListJoin {
 
   [[nodiscard]] bool is_given() const noexcept { return !name_.empty(); }
   /// Fills in rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name if
-  /// requested. A player who is not found or ambiguous, and a rating that differs, is a warning.
-  /// \return false if the list is unusable
+  /// requested. A list of the FSI has national numbers, ratings and categories: they are filled in
+  /// as national data, by national number or by the FIDE number beside it. A player who is not
+  /// found or ambiguous, and a rating that differs, is a warning. \return false if the list is
+  /// unusable
   bool fill(trf::Entries& entries, cli::Answer& answer, trf::Diagnostics& warnings) const;
   /// What a report gets: missing data, with --refresh all data of the list. Ratings that differ are
   /// warnings. \return empty if the list is unusable
@@ -41,7 +44,7 @@ class RatingListJoin {
       trf::Diagnostics& warnings) const;
 
   std::string name_, bytes_, rate_of_play_;
-  bool by_name_ = false, is_refresh_ = false;
+  bool by_name_ = false, is_refresh_ = false, was_decoded_ = false;
 };
 
 }  // namespace parse

@@ -25,8 +25,7 @@ Voice voice_of(const LoadedList& loaded) {
   // The faults of a list come before a contradiction.
   if (!loaded.list || loaded.status != cli::ok) return Voice::none;
   if (loaded.list->has_fide_ids()) return Voice::fide;
-  return loaded.list->has_categories() || loaded.list->has_fide_column() ? Voice::italy
-                                                                         : Voice::none;
+  return loaded.list->is_national() ? Voice::italy : Voice::none;
 }
 
 /// A list of the FSI has no ratings for FIDE's systems, unless it has a column for them; a list of

@@ -5,11 +5,10 @@
 #include <cctype>
 
 #include "trf/check.hpp"
+#include "trf/fsi_category.hpp"
 
 namespace trf::rating {
 namespace {
-
-constexpr std::array<std::string_view, 8> names{"NC", "2S", "1S", "3N", "2N", "1N", "CM", "M"};
 
 Score over_the_board(ResultCode code) {
   return Score::from_halves(code == ResultCode::win ? 2 : code == ResultCode::draw ? 1 : 0);
@@ -18,17 +17,17 @@ Score over_the_board(ResultCode code) {
 }  // namespace
 
 std::string_view name(Categoria categoria) noexcept {
-  return names.at(static_cast<std::size_t>(categoria));
+  return fsi_categories.at(static_cast<std::size_t>(categoria));
 }
 
 std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (names[i].size() != text.size()) continue;
+  for (std::size_t i = 0; i < fsi_categories.size(); ++i) {
+    if (fsi_categories[i].size() != text.size()) continue;
     bool same = true;
     for (std::size_t at = 0; at < text.size(); ++at)
-      same = same && std::toupper(static_cast<unsigned char>(text[at])) == names[i][at];
+      same = same && std::toupper(static_cast<unsigned char>(text[at])) == fsi_categories[i][at];
     if (same) return static_cast<Categoria>(i);
   }
   return {};

@@ -91,8 +91,7 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   auto whole = RatingList::read(bytes, threads);
   result.diagnostics = std::move(whole.diagnostics);
   if (!whole.value) return result;
-  const bool is_national = !whole.value->has_fide_ids() &&
-                           (whole.value->has_categories() || whole.value->has_fide_column());
+  const bool is_national = whole.value->is_national();
   const bool is_of_fsi = is_national && whole.value->has_categories();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();

@@ -78,6 +78,8 @@ struct PlayerChange {
   std::string field;
   std::string value;  ///< Empty: the field becomes empty
   Position where{};   ///< In the list of changes
+  /// Of the national record, for its fields; empty: the player's, else that of the first record.
+  std::string federation{};
 };
 
 /// Is there such a field to change?

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
@@ -57,8 +58,7 @@ void check_player(Report& report, const Player& player) {
   } else if (player.fide_id.size() < shortest_fide_id) {
     report.add("I07", id, found::no_fide_number{.number = player.fide_id});
   }
-  constexpr std::array<std::string_view, 7> categories{"NC", "2S", "1S", "3N", "2N", "1N", "M"};
-  if (std::ranges::find(categories, std::string_view(player.title_text)) != categories.end())
+  if (is_fsi_category(player.title_text))
     report.add("I06", place(player.line, layout::player::title),
                found::category_in_title{.category = player.title_text});
 }

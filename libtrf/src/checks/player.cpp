@@ -6,6 +6,7 @@
 
 #include "checks/federations.hpp"
 #include "checks/report.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/messages/found_players.hpp"
 #include "trf/text.hpp"
@@ -182,10 +183,8 @@ class Row {
     const auto text = trimmed(raw);
     if (text.empty()) return;
     // Titles of the Italian federation (RTF 4.1); CM is a FIDE title too.
-    const bool is_national = text == "NC" || text == "1N" || text == "2N" || text == "3N" ||
-                             text == "1S" || text == "2S" || text == "M";
     if (player_.title == Title::none || text == "M") {
-      if (is_national)
+      if (is_fsi_category(text))
         add("R12", column::title, found::national_category{.category = text});
       else
         add("R11", column::title, found::unknown_title{.found = shown(column::title)});

@@ -14,6 +14,7 @@
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/round_notes.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
@@ -23,10 +24,15 @@ namespace {
 
 using editing::Findings;
 
-/// The player of the report who is the same person: by FIDE number, or by name and birth.
+/// The player of the report who is the same person: by FIDE number, by the number of a federation,
+/// or by name and birth.
 const Player* find_twin(const Tournament& t, const Player& entry) {
   const auto found = std::ranges::find_if(t.players, [&](const Player& other) {
     if (!entry.fide_id.empty() && !other.fide_id.empty()) return entry.fide_id == other.fide_id;
+    for (const auto& record : entry.national)
+      if (const auto* same = other.national_of(record.federation);
+          same != nullptr && !record.id.empty() && !same->id.empty())
+        return record.id == same->id;
     return entry.name == other.name &&
            (entry.birth == other.birth || !entry.birth.is_set() || !other.birth.is_set());
   });
@@ -112,6 +118,10 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     auto player = entry;
     player.start_rank = static_cast<std::uint16_t>(++number);
     player.rank = has_ranks ? static_cast<std::uint16_t>(all.size() + 1) : std::uint16_t{0};
+    if (!player.national.empty() && t.dialect != Dialect::trf26)
+      findings.warn({entry.line, entry.line == 0 ? 0U : 1U},
+                    said::no_national_record{.number = player.start_rank,
+                                             .dialect = Code{name(t.dialect)}});
     player.points = has_points ? std::optional{Score{}} : std::nullopt;
     all.push_back(player);
     std::ranges::move(editing::rows_of(t, player, paired), std::back_inserter(rows));

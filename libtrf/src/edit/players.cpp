@@ -105,7 +105,7 @@ class Edit {
     }
     if (change.field == "national_rating") {
       head += ",federation";
-      row += "," + quoted(player.federation);
+      row += "," + quoted(change.federation.empty() ? player.federation : change.federation);
     }
     if (change.field == "name" && trimmed(change.value).empty()) {
       findings_.refuse(change.where,
@@ -138,23 +138,24 @@ class Edit {
     return true;
   }
 
-  /// The national record of the player's federation, else the first; a new one if there is none.
+  /// The national record of the change's or the player's federation, else the first; a new one if
+  /// there is none.
   NationalRecord* national_of(const PlayerChange& change, Player& player) {
-    const auto own =
-        std::ranges::find(player.national, player.federation, &NationalRecord::federation);
+    const auto& federation = change.federation.empty() ? player.federation : change.federation;
+    const auto own = std::ranges::find(player.national, federation, &NationalRecord::federation);
     if (own != player.national.end()) return &*own;
-    if (!player.national.empty()) return &player.national.front();
+    if (!player.national.empty() && change.federation.empty()) return &player.national.front();
     if (t_.dialect != Dialect::trf26) {
       findings_.refuse(change.where, said::no_national_record{.number = change.id,
                                                               .dialect = Code{name(t_.dialect)}});
       return nullptr;
     }
-    if (player.federation.size() != column::federation.width) {
+    if (federation.size() != column::federation.width) {
       findings_.refuse(change.where, said::national_needs_federation{.number = change.id});
       return nullptr;
     }
     NationalRecord made;
-    made.federation = player.federation;
+    made.federation = federation;
     made.sex = player.sex;
     made.name = player.name;
     made.birth = player.birth;
@@ -196,6 +197,13 @@ class Edit {
           findings_.refuse(where_[index], said::number_of_another{.number = player.start_rank,
                                                                   .found = player.fide_id,
                                                                   .other = other.start_rank});
+        if (fields.contains("national_id"))
+          for (const auto& record : player.national)
+            if (const auto* same = other.national_of(record.federation);
+                same != nullptr && !record.id.empty() && same->id == record.id)
+              findings_.refuse(where_[index], said::number_of_another{.number = player.start_rank,
+                                                                      .found = record.id,
+                                                                      .other = other.start_rank});
         if ((fields.contains("name") || fields.contains("birth")) && player.birth.is_set() &&
             other.birth == player.birth && lower(other.name) == lower(player.name))
           findings_.refuse(where_[index], said::person_of_another{.number = player.start_rank,

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#pragma GCC visibility push(default)
+namespace trf {
+
+/// The titles and categories of the FSI as reports and lists write them, the lowest first:
+/// Inclassificato, 2ª and 1ª Categoria Sociale, 3ª to 1ª Nazionale, Candidato Maestro, Maestro.
+/// Source: RTF 2014, 4.1.
+inline constexpr std::array<std::string_view, 8> fsi_categories{"NC", "2S", "1S", "3N",
+                                                                "2N", "1N", "CM", "M"};
+
+/// Is it one of them? CM is also a FIDE title.
+[[nodiscard]] constexpr bool is_fsi_category(std::string_view text) noexcept {
+  return std::find(fsi_categories.begin(), fsi_categories.end(), text) != fsi_categories.end();
+}
+
+}  // namespace trf
+#pragma GCC visibility pop
