@@ -124,7 +124,7 @@ Document::Document(std::shared_ptr<const std::string> bytes, const Limits& limit
   for (auto& line : lines_) {
     line.offset += static_cast<std::uint32_t>(bom_);
     if (!line.is_utf8)
-      encoding_ = Encoding::latin1;
+      encoding_ = Encoding::windows1252;
     else if (!line.is_ascii && encoding_ == Encoding::ascii)
       encoding_ = Encoding::utf8;
   }
@@ -182,8 +182,8 @@ namespace {
 
 /// A line without letters of its own follows the others, so that no edit gives a file two
 /// encodings.
-bool is_written_in_latin1(const Line& line, Encoding encoding) noexcept {
-  return !line.is_utf8 || (line.is_ascii && encoding == Encoding::latin1);
+bool is_written_in_windows1252(const Line& line, Encoding encoding) noexcept {
+  return !line.is_utf8 || (line.is_ascii && encoding == Encoding::windows1252);
 }
 
 }  // namespace
@@ -200,8 +200,8 @@ bool Document::set_field(std::size_t number, std::size_t first, std::size_t widt
     return by_code_points ? bytes_of(old, columns) : std::min(columns, old.size());
   };
   std::string padded = align_right ? pad + std::string{value} : std::string{value} + pad;
-  if (is_written_in_latin1(lines_[number - 1], encoding_)) {
-    auto bytes = latin1_of_utf8(padded);
+  if (is_written_in_windows1252(lines_[number - 1], encoding_)) {
+    auto bytes = windows1252_of_utf8(padded);
     if (!bytes) return false;
     padded = std::move(*bytes);
   }
@@ -215,11 +215,11 @@ bool Document::set_field(std::size_t number, std::size_t first, std::size_t widt
 }
 
 bool Document::set_text(std::size_t number, std::string_view text) {
-  if (!is_written_in_latin1(lines_[number - 1], encoding_)) {
+  if (!is_written_in_windows1252(lines_[number - 1], encoding_)) {
     set_line(number, std::string{text});
     return true;
   }
-  auto bytes = latin1_of_utf8(text);
+  auto bytes = windows1252_of_utf8(text);
   if (!bytes) return false;
   set_line(number, std::move(*bytes));
   return true;
@@ -227,10 +227,10 @@ bool Document::set_text(std::size_t number, std::string_view text) {
 
 void Document::set_line(std::size_t number, std::string text) {
   auto& line = lines_[number - 1];
-  const bool in_latin1 = is_written_in_latin1(lines_[number - 1], encoding_);
+  const bool in_windows1252 = is_written_in_windows1252(lines_[number - 1], encoding_);
   line.is_ascii =
       std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  line.is_utf8 = line.is_ascii || !in_latin1;
+  line.is_utf8 = line.is_ascii || !in_windows1252;
   edits_[number] = std::move(text);
 }
 

@@ -1,5 +1,6 @@
 #include "trf/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -10,6 +11,19 @@ namespace {
 
 constexpr unsigned byte(char c) noexcept { return static_cast<unsigned char>(c); }
 constexpr bool is_continuation(char c) noexcept { return (byte(c) & 0xC0U) == 0x80U; }
+
+/// The characters of Windows-1252 that are not those of Latin-1: bytes 80 to 9F. Five of them have
+/// no character, and stay as in Latin-1.
+constexpr unsigned first_other = 0x80;
+constexpr std::array<char32_t, 32> other_points{
+    0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
+constexpr char32_t point_of(unsigned byte) noexcept {
+  return byte >= first_other && byte < first_other + other_points.size()
+             ? other_points[byte - first_other]
+             : byte;
+}
 
 }  // namespace
 
@@ -48,33 +62,24 @@ std::size_t bytes_of(std::string_view utf8, std::size_t count) noexcept {
 }
 
 std::string utf8_of_windows1252(std::string_view bytes) {
-  constexpr unsigned first = 0x80, last = 0x9F;
-  static constexpr std::array<char32_t, last - first + 1> points{
-      0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-      0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
   std::string text;
   text.reserve(bytes.size() + 8);
-  for (const char c : bytes) {
-    const auto byte = static_cast<unsigned char>(c);
-    append_utf8(text, byte >= first && byte <= last ? points[byte - first] : byte);
-  }
+  for (const char c : bytes) append_utf8(text, point_of(byte(c)));
   return text;
 }
 
-std::string utf8_of_latin1(std::string_view bytes) {
-  std::string text;
-  text.reserve(bytes.size() + 8);
-  for (const char c : bytes) append_utf8(text, byte(c));
-  return text;
-}
-
-std::optional<std::string> latin1_of_utf8(std::string_view utf8) {
+std::optional<std::string> windows1252_of_utf8(std::string_view utf8) {
   std::string bytes;
   while (!utf8.empty()) {
     const auto point = first_code_point(utf8);
-    if (!point.is_valid || point.value > 0xFF) return {};
-    bytes += static_cast<char>(point.value);
+    if (!point.is_valid) return {};
+    const auto other = std::find(other_points.begin(), other_points.end(), point.value);
+    if (other != other_points.end())
+      bytes += static_cast<char>(first_other + static_cast<unsigned>(other - other_points.begin()));
+    else if (point.value <= 0xFF && point_of(static_cast<unsigned>(point.value)) == point.value)
+      bytes += static_cast<char>(point.value);
+    else
+      return {};
     utf8.remove_prefix(point.length);
   }
   return bytes;

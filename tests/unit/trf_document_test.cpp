@@ -52,7 +52,7 @@ TEST(Document, CountsColumnsInCodePoints) {
 
 TEST(Document, TakesEachByteAsAColumnWhereALineIsNotUtf8) {
   const Document document{"012 M\xFCller x\n012 M\xC3\xBCller x\n"};
-  EXPECT_EQ(document.encoding(), Encoding::latin1);
+  EXPECT_EQ(document.encoding(), Encoding::windows1252);
   EXPECT_EQ(document.field(1, 12, 1), "x");
   EXPECT_EQ(document.field(2, 12, 1), "x");
 }
@@ -69,7 +69,7 @@ TEST(Document, EditsOneFieldAndNothingElse) {
   EXPECT_EQ(document.text(3), "001        7");
 }
 
-TEST(Document, WritesLatin1IntoALatin1Line) {
+TEST(Document, WritesWindows1252IntoAWindows1252Line) {
   Document document{"012 M\xFCnchen\n"};
   EXPECT_TRUE(document.set_text(1, "012 K\xC3\xB6ln"));
   EXPECT_FALSE(document.set_text(1,
@@ -78,8 +78,8 @@ TEST(Document, WritesLatin1IntoALatin1Line) {
   EXPECT_EQ(document.bytes(), "012 K\xF6ln\n");
 }
 
-// A line of a Latin-1 file that has no letters beyond ASCII yet.
-TEST(Document, WritesLatin1IntoAnAsciiLineOfALatin1File) {
+// A line of a Windows-1252 file that has no letters beyond ASCII yet.
+TEST(Document, WritesWindows1252IntoAnAsciiLineOfAWindows1252File) {
   Document document{"012 M\xFCnchen\n022 Koeln\n"};
   EXPECT_FALSE(document.set_field(2, 5, 5, "\xC5\x81", false));
   EXPECT_TRUE(document.set_field(2, 5, 5, "K\xC3\xB6ln", false));
@@ -87,6 +87,16 @@ TEST(Document, WritesLatin1IntoAnAsciiLineOfALatin1File) {
   EXPECT_TRUE(document.set_text(2, "022 Bonn"));
   EXPECT_TRUE(document.set_text(2, "022 G\xC3\xB6rlitz"));
   EXPECT_EQ(document.bytes(), "012 M\xFCnchen\n022 G\xF6rlitz\n");
+}
+
+// Names as Vega and spreadsheets write them: Jožef, D’Amico.
+TEST(Document, WritesTheCharactersOfWindows1252ThatLatin1DoesNotHave) {
+  Document document{"012 D\x92Amico\n"};
+  EXPECT_TRUE(document.set_text(1, "012 \xE2\x82\xAC\xC5\xBD"));
+  EXPECT_EQ(document.bytes(), "012 \x80\x8E\n");
+  // Characters of Latin-1 that the bytes 80 to 9F do not have.
+  EXPECT_FALSE(document.set_text(1, "012 \xC2\x80"));
+  EXPECT_TRUE(document.set_text(1, "012 \xC2\x81"));
 }
 
 TEST(Document, InsertsAndErasesLinesWithTheirTerminators) {

@@ -218,6 +218,7 @@ TEST(ExampleOf, Sheet) {
 
 TEST(ExampleOf, TextOfASpreadsheet) {
   EXPECT_EQ(trf::utf8_of_windows1252("D\x92 \xE0"), "D\xE2\x80\x99 \xC3\xA0");
+  EXPECT_EQ(trf::windows1252_of_utf8("D\xE2\x80\x99 \xC3\xA0"), "D\x92 \xE0");
   // Whatever its place among eight bytes.
   for (std::size_t at = 0; at < 20; ++at) {
     std::string text(20, 'a');

@@ -21,8 +21,8 @@ enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
 enum class Encoding : std::uint8_t {
   ascii,
   utf8,
-  latin1,  ///< Some line is not UTF-8: each of its bytes is one character
-  utf16,   ///< Byte order mark of UTF-16 or UTF-32: such a file is not read
+  windows1252,  ///< Some line is not UTF-8: each of its bytes is one character
+  utf16,        ///< Byte order mark of UTF-16 or UTF-32: such a file is not read
 };
 
 /// A line of a Document, without its terminator.
@@ -31,7 +31,7 @@ struct Line {
   std::uint32_t length = 0;  ///< Bytes
   LineEnd end = LineEnd::none;
   bool is_ascii = true;  ///< Every byte below 0x80: columns are bytes
-  bool is_utf8 = true;   ///< Valid UTF-8; else each byte is one column (Latin-1)
+  bool is_utf8 = true;   ///< Valid UTF-8; else each byte is one column (Windows-1252)
 };
 
 /// Limits of an input. Beyond `file_bytes` or `lines` it is refused as unusable (P13); a line that
@@ -84,7 +84,7 @@ class Document {
 
   /// Writes `value` (UTF-8) into columns first..first+width-1. A short line is extended with
   /// spaces; the value is padded to the width (on the left if `align_right`).
-  /// \return false if the line is Latin-1 and the value cannot be written in it
+  /// \return false if the line is Windows-1252 and the value cannot be written in it
   /// \pre value is at most `width` code points
   bool set_field(std::size_t number, std::size_t first, std::size_t width, std::string_view value,
                  bool align_right);

@@ -18,13 +18,11 @@ namespace trf {
 /// Bytes of the first `count` code points of valid UTF-8; all bytes if there are fewer.
 [[nodiscard]] std::size_t bytes_of(std::string_view utf8, std::size_t count) noexcept;
 
-/// Latin-1 bytes as UTF-8.
-[[nodiscard]] std::string utf8_of_latin1(std::string_view bytes);
-/// The same of Windows-1252, which spreadsheets write: Latin-1 but for 32 bytes, of which five have
-/// no character and stay as in Latin-1.
+/// Windows-1252 as UTF-8. It is Latin-1 but for the bytes 80 to 9F; five of them have no character
+/// and stay as in Latin-1.
 [[nodiscard]] std::string utf8_of_windows1252(std::string_view bytes);
-/// UTF-8 as Latin-1; empty if Latin-1 does not have one of the characters.
-[[nodiscard]] std::optional<std::string> latin1_of_utf8(std::string_view utf8);
+/// UTF-8 as Windows-1252; empty if it does not have one of the characters.
+[[nodiscard]] std::optional<std::string> windows1252_of_utf8(std::string_view utf8);
 
 /// Without spaces (0x20) at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;

@@ -178,7 +178,7 @@ Message Report::unknown(Id id) const {
 
 std::string Report::shown(const Position& where) const {
   const auto text = trimmed(document_->field(where.line, where.column, where.width));
-  return document_->lines()[where.line - 1].is_utf8 ? std::string(text) : utf8_of_latin1(text);
+  return document_->lines()[where.line - 1].is_utf8 ? std::string(text) : utf8_of_windows1252(text);
 }
 
 std::string_view Report::columns(std::uint32_t line) {

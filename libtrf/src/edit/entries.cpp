@@ -119,17 +119,17 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     player.start_rank = static_cast<std::uint16_t>(++number);
     player.rank = has_ranks ? static_cast<std::uint16_t>(all.size() + 1) : std::uint16_t{0};
     if (!player.national.empty() && t.dialect != Dialect::trf26)
-      findings.warn({entry.line, entry.line == 0 ? 0U : 1U},
-                    said::no_national_record{.number = player.start_rank,
-                                             .dialect = Code{name(t.dialect)}});
+      findings.warn(
+          {entry.line, entry.line == 0 ? 0U : 1U},
+          said::no_national_record{.number = player.start_rank, .dialect = Code{name(t.dialect)}});
     player.points = has_points ? std::optional{Score{}} : std::nullopt;
     all.push_back(player);
     std::ranges::move(editing::rows_of(t, player, paired), std::back_inserter(rows));
   }
   std::uint32_t last = last_row(t);
   for (auto& row : rows) {
-    if (document.encoding() == Encoding::latin1) {
-      const auto bytes = latin1_of_utf8(row);
+    if (document.encoding() == Encoding::windows1252) {
+      const auto bytes = windows1252_of_utf8(row);
       if (!bytes) {
         findings.refuse({}, said::not_in_encoding{.name = player_name(row)});
         continue;

@@ -42,12 +42,12 @@ std::string_view Row::raw(std::size_t column, std::size_t width) const noexcept 
 
 std::string Row::text(const layout::Field& field) const {
   const auto bytes = trimmed(raw(field.first, field.width));
-  return is_utf8_ ? std::string{bytes} : utf8_of_latin1(bytes);
+  return is_utf8_ ? std::string{bytes} : utf8_of_windows1252(bytes);
 }
 
 Data Row::shown(std::size_t column, std::size_t width) const {
   const auto bytes = raw(column, width);
-  return detail::shown(is_utf8_ ? bytes : utf8_of_latin1(bytes));
+  return detail::shown(is_utf8_ ? bytes : utf8_of_windows1252(bytes));
 }
 
 void Context::report(CheckId check, Severity severity, Position where, Message message) {

@@ -47,7 +47,7 @@ void note_dialect(Context& context, const layout::Record& record) {
 void keep_other(Context& context, std::string tag, std::string_view text, std::uint32_t line) {
   const auto& where = context.document.lines()[line - 1];
   context.tournament.other.push_back(
-      {std::move(tag), where.is_utf8 ? std::string{text} : utf8_of_latin1(text), line});
+      {std::move(tag), where.is_utf8 ? std::string{text} : utf8_of_windows1252(text), line});
 }
 
 class Lines {
