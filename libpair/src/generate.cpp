@@ -149,7 +149,7 @@ class Generator {
       options.round = round;
       const State state = make_state(matches ? *matches : t, options);
       if (state.players.empty()) return {};
-      return settings_.system->pair(state, nullptr);
+      return without_steps(settings_.system->pair(state, nullptr));
     });
   }
 

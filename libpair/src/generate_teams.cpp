@@ -223,7 +223,7 @@ class TeamGenerator {
       const auto teams = entrants_of(t, Entrants::teams);
       const State state = make_state(*teams, options);
       if (state.players.empty()) return {};
-      return settings_.system->pair(state, nullptr);
+      return without_steps(settings_.system->pair(state, nullptr));
     });
   }
 

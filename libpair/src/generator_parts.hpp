@@ -21,6 +21,13 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return use(*opened.whole);
 }
 
+/// The outcome alone: its steps own the tournament, which could then not be extended without a
+/// copy.
+[[nodiscard]] inline Outcome without_steps(Outcome outcome) {
+  std::visit([](auto& made) { made.steps.reset(); }, outcome);
+  return outcome;
+}
+
 /// The number of rounds that are played.
 /// \param table_rounds  0: the system has no table
 /// \param longest  of a tournament without a table

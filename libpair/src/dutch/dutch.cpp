@@ -8,9 +8,10 @@
 #include "dutch/round.hpp"
 #include "dutch/say.hpp"
 #include "dutch/why_not.hpp"
-#include "kept_steps.hpp"
 #include "obstruction.hpp"
 #include "publication.hpp"
+#include "state_parts.hpp"
+#include "steps.hpp"
 #include "swiss/verdict.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/obstruction.hpp"
@@ -48,47 +49,44 @@ Pairing published(const Field& field, const RoundPairing& round) {
   return result;
 }
 
-/// A round as it was made, with what its brackets look into.
+/// A round with what its brackets look into.
 class DutchSteps final : public Steps {
  public:
-  DutchSteps(const State& state, const Regulation& regulation)
-      : field(state, regulation), round(pair_round(field, pair_bracket)) {}
-  const Field field;
-  const std::optional<RoundPairing> round;
+  DutchSteps(const System& system, const State& state, const Regulation& regulation)
+      : Steps(system, state), field_(state, regulation), round_(pair_round(field_, pair_bracket)) {}
+
+  [[nodiscard]] Outcome outcome(Trace* trace) const override {
+    if (!round_) return unpairable(field_);
+    if (trace != nullptr) explain(field_, *round_, *trace);
+    return published(field_, *round_);
+  }
+  [[nodiscard]] Verdict judge(const Pairing& published, const Outcome& correct) const override {
+    if (const auto* none = std::get_if<Unpairable>(&correct))
+      return swiss::no_legal_round(field_.regulation().article_unpairable, none->obstruction);
+    return dutch::judge(field_, round_.value(), published);
+  }
+  [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
+    const Rank one = field_.rank_of(a);
+    if (b == no_seat) {
+      if (field_[one].bye_barred)
+        return {VerdictKind::illegal, 0, "C2", {}, barred_from_pab(field_, std::array{one})};
+      const Field alone(forced_bye(state(), a), field_.regulation());
+      return verdict_with_bye(field_, alone, round_.value(), one);
+    }
+    const Rank other = field_.rank_of(b);
+    if (auto verdict = illegal_pair(field_, one, other)) return *verdict;
+    return verdict_with_pair(field_, round_.value(), one, other);
+  }
+
+ private:
+  const Field field_;
+  const std::optional<RoundPairing> round_;
 };
 
 template <const Regulation& regulation>
-Outcome pair_dutch(const State& state, Trace* trace) {
-  auto steps = std::make_shared<const DutchSteps>(state, regulation);
-  if (!steps->round) return unpairable(steps->field);
-  if (trace != nullptr) explain(steps->field, *steps->round, *trace);
-  Pairing pairing = published(steps->field, *steps->round);
-  pairing.steps = std::move(steps);
-  return pairing;
-}
-
-template <const Regulation& regulation>
-Verdict judge_dutch(const State& state, const Pairing& round, const Outcome& correct) {
-  if (const auto* none = std::get_if<Unpairable>(&correct))
-    return swiss::no_legal_round(regulation.article_unpairable, none->obstruction);
-  const auto steps = steps_of<DutchSteps>(state, regulation, std::get<Pairing>(correct));
-  return judge(steps->field, steps->round.value(), round);
-}
-
-template <const Regulation& regulation>
-Verdict with_pair_dutch(const State& state, const Pairing& correct, Seat a, Seat b) {
-  const auto steps = steps_of<DutchSteps>(state, regulation, correct);
-  const Field& field = steps->field;
-  const Rank one = field.rank_of(a);
-  if (b == no_seat) {
-    if (field[one].bye_barred)
-      return {VerdictKind::illegal, 0, "C2", {}, barred_from_pab(field, std::array{one})};
-    const State state_alone = forced_bye(state, a);
-    return verdict_with_bye(field, Field(state_alone, regulation), steps->round.value(), one);
-  }
-  const Rank other = field.rank_of(b);
-  if (auto verdict = illegal_pair(field, one, other)) return *verdict;
-  return verdict_with_pair(field, steps->round.value(), one, other);
+std::shared_ptr<const Steps> make_dutch(const System& system, const State& state,
+                                        Trace* /*trace*/) {
+  return std::make_shared<const DutchSteps>(system, state, regulation);
 }
 
 template <const Regulation& regulation>
@@ -115,18 +113,14 @@ const System dutch_system{.name = "dutch",
                           .title = title_of<pair::said::dutch_title>,
                           .year = 2026,
                           .type_code = "FIDE_DUTCH_2026",
-                          .pair = pair_dutch<dutch_2026>,
-                          .judge = judge_dutch<dutch_2026>,
-                          .with_pair = with_pair_dutch<dutch_2026>,
+                          .make = make_dutch<dutch_2026>,
                           .view = view_of<dutch_2026>};
 
 const System dutch_2017_system{.name = "dutch",
                                .title = title_of<pair::said::dutch_title>,
                                .year = 2017,
                                .type_code = "FIDE_DUTCH_2017",
-                               .pair = pair_dutch<dutch_2017>,
-                               .judge = judge_dutch<dutch_2017>,
-                               .with_pair = with_pair_dutch<dutch_2017>,
+                               .make = make_dutch<dutch_2017>,
                                .view = view_of<dutch_2017>};
 
 }  // namespace trf::pair

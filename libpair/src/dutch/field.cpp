@@ -23,7 +23,7 @@ Float float_of(const State& state, const Regulation& regulation, const Past& pas
 }  // namespace
 
 Field::Field(const State& state, const Regulation& regulation)
-    : state_(&state), regulation_(&regulation), ranking_(state) {
+    : state_(state), regulation_(&regulation), ranking_(state) {
   const auto rounds_before = static_cast<std::size_t>(state.round - 1);
   // 1.8: more than half of the highest possible score so far, without acceleration.
   const Score maximum = state.tournament->points.win() * (state.round - 1);

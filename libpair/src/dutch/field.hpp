@@ -44,7 +44,7 @@ class Field {
  public:
   Field(const State& state, const Regulation& regulation);
 
-  [[nodiscard]] const State& state() const noexcept { return *state_; }
+  [[nodiscard]] const State& state() const noexcept { return state_; }
   [[nodiscard]] const Regulation& regulation() const noexcept { return *regulation_; }
   [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
   [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
@@ -53,7 +53,7 @@ class Field {
   [[nodiscard]] std::span<const Member> members() const noexcept { return members_; }
   [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept {
-    return state_->players[(*this)[rank].seat].player;
+    return state_.players[(*this)[rank].seat].player;
   }
 
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
@@ -82,7 +82,7 @@ class Field {
   [[nodiscard]] Colour colour_of_higher(Rank a, Rank b) const noexcept;
 
  private:
-  const State* state_;
+  State state_;
   const Regulation* regulation_;
   Ranking ranking_;
   std::vector<Member> members_;

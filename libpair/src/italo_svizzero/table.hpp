@@ -32,7 +32,7 @@ struct Entry {
 struct Table {
   explicit Table(const State& of, const Regulation& by = regulation_1997);
 
-  const State& state;
+  State state;
   Regulation regulation;
   std::vector<Entry> entries;  ///< By seat; seats are in the order of the circle of art. 4
   std::vector<std::vector<Seat>> paired;  ///< Art. 6: earlier opponents, sorted, by seat

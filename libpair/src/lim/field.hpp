@@ -29,7 +29,7 @@ class Field {
  public:
   Field(const State& of, const Regulation& by);
 
-  const State& state;
+  const State state;
   const Regulation& regulation;
   const bool maxi;  ///< The 100 points limits are in force
 

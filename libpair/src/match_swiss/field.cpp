@@ -53,7 +53,7 @@ bool is_match(const Past& past) noexcept {
 }
 
 Field::Field(const State& state, const Regulation& regulation)
-    : state_(&state), regulation_(&regulation), ranking_(state) {
+    : state_(state), regulation_(&regulation), ranking_(state) {
   members_.reserve(state.players.size());
   for (const Seat seat : ranking_.seats()) {
     const Contender& contender = state.players[seat];
@@ -93,7 +93,7 @@ std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> ranks) const {
 }
 
 bool Field::has_float_criteria() const noexcept {
-  return state_->rounds == 0 || state_->round + regulation_->free_of_floats <= state_->rounds;
+  return state_.rounds == 0 || state_.round + regulation_->free_of_floats <= state_.rounds;
 }
 
 Rank Field::end_of_scoregroup(Rank begin) const noexcept {

@@ -40,18 +40,18 @@ struct Member {
 /// All participants to be paired, ranked.
 class Field {
  public:
-  /// `state` and `regulation` must outlive the field.
+  /// `regulation` must outlive the field.
   Field(const State& state, const Regulation& regulation);
 
   [[nodiscard]] Rank size() const noexcept { return static_cast<Rank>(members_.size()); }
   [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
     return members_[static_cast<std::size_t>(rank)];
   }
-  [[nodiscard]] const State& state() const noexcept { return *state_; }
+  [[nodiscard]] const State& state() const noexcept { return state_; }
   [[nodiscard]] const Regulation& regulation() const noexcept { return *regulation_; }
   [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept {
-    return state_->players[(*this)[rank].seat].player;
+    return state_.players[(*this)[rank].seat].player;
   }
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
   /// C1 and prohibited pairs.
@@ -66,7 +66,7 @@ class Field {
   [[nodiscard]] Rank end_of_scoregroup(Rank begin) const noexcept;
 
  private:
-  const State* state_;
+  State state_;
   const Regulation* regulation_;
   Ranking ranking_;
   std::vector<Member> members_;

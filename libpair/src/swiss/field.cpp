@@ -17,7 +17,7 @@ std::vector<ColourKind> colour_kinds_of(const Field& field, std::span<const Rank
 
 }  // namespace
 
-Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar), ranking_(state) {
+Field::Field(const State& state, ByeBar bar) : state_(state), bye_bar_(bar), ranking_(state) {
   members_.reserve(state.players.size());
   for (const Seat seat : ranking_.seats()) {
     const Contender& player = state.players[seat];

@@ -34,14 +34,14 @@ class Field {
   Field(const State& state, ByeBar bar);
 
   [[nodiscard]] ByeBar bye_bar() const noexcept { return bye_bar_; }
-  [[nodiscard]] const State& state() const noexcept { return *state_; }
+  [[nodiscard]] const State& state() const noexcept { return state_; }
   [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
   [[nodiscard]] const Member& operator[](Rank rank) const noexcept {
     return members_[static_cast<std::size_t>(rank)];
   }
   [[nodiscard]] Rank rank_of(Seat seat) const noexcept { return ranking_.rank_of(seat); }
   [[nodiscard]] const Contender& contender(Rank rank) const noexcept {
-    return state_->players[(*this)[rank].seat];
+    return state_.players[(*this)[rank].seat];
   }
   [[nodiscard]] PlayerIndex player(Rank rank) const noexcept { return contender(rank).player; }
   [[nodiscard]] const Ranking& ranking() const noexcept { return ranking_; }
@@ -74,7 +74,7 @@ class Field {
   }
 
  private:
-  const State* state_;
+  State state_;
   ByeBar bye_bar_;
   std::vector<Member> members_;
   Ranking ranking_;
