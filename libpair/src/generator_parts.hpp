@@ -34,6 +34,23 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
 [[nodiscard]] int chosen_rounds(const GeneratorSettings& settings, Random& random, int table_rounds,
                                 int longest);
 
+/// The initial colour of the settings, or a drawn one.
+[[nodiscard]] Colour chosen_colour(const GeneratorSettings& settings, Random& random);
+
+/// Plays the rounds; the tournament ends before one that cannot be paired.
+/// \param play  plays a round; returns the obstruction, if there is one
+template <class Play, class EndBefore>
+[[nodiscard]] std::optional<Message> play_rounds(int rounds, const Play& play,
+                                                 const EndBefore& end_before) {
+  for (int round = 1; round <= rounds; ++round) {
+    std::optional<Message> obstruction = play(round);
+    if (!obstruction) continue;
+    end_before(round);
+    return obstruction;
+  }
+  return std::nullopt;
+}
+
 /// A random choice from 0..count-1 by a frequency, each number at most once.
 [[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);
 

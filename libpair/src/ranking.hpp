@@ -17,6 +17,7 @@ class Ranking {
  public:
   explicit Ranking(const State& state);
 
+  [[nodiscard]] const State& state() const noexcept { return state_; }
   /// By rank.
   [[nodiscard]] const std::vector<Seat>& seats() const noexcept { return seats_; }
   [[nodiscard]] Seat seat(Rank rank) const noexcept {

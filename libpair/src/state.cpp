@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "bye_bar.hpp"
 #include "state_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
@@ -116,16 +117,13 @@ void fill_history(State::Parts& state, const StateOptions& options) {
 }
 
 void fill_contender(const State::Parts& state, Contender& contender) {
-  const PointSystem& points = state.tournament->points;
   contender.past = state.past_of(contender.player);
+  contender.bye_barred =
+      is_bye_barred(contender, state.tournament->points, ByeBar::points_of_a_win);
   for (const Past& past : contender.past) {
     if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
         past.code == ResultCode::forfeit_loss) {
       contender.had_pairing_bye |= past.code == ResultCode::pairing_bye;
-      // C.04.1 art. 4: a PAB, a forfeit win, or the points of a win without playing.
-      contender.bye_barred |= past.code == ResultCode::pairing_bye ||
-                              past.code == ResultCode::forfeit_win ||
-                              (past.code != ResultCode::none && past.points >= points.win());
       continue;
     }
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)

@@ -62,7 +62,7 @@ template <const Regulation& regulation>
 PlayerView view_of_dubov(const State& state, Seat seat) {
   const Contender& player = state.players[seat];
   PlayerView view = swiss::view_of(player, regulation.articles.preference);
-  view.bye_barred = is_bye_barred(state, player, regulation.bye_bar);
+  view.bye_barred = is_bye_barred(player, state.tournament->points, regulation.bye_bar);
   if (player.colours.empty()) {  // 1.6.4
     view.preference = Colour::black;
     view.strength = Strength::mild;

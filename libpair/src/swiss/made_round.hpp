@@ -9,8 +9,8 @@
 #include "swiss/publish.hpp"
 #include "swiss/verdict.hpp"
 
-/// The front of a system that pairs a round bracket by bracket (Dubov, Burstein). \p Field: of the
-/// system; its namespace has pair_round(), explain(), judge(), allot_colours() and pairs_of().
+/// The front of a system that pairs a round bracket by bracket (C.04.3, C.04.4.1, C.04.4.2).
+/// \p Field: of the system; its namespace has pair_round(), explain(), allot_colours(), pairs_of().
 namespace trf::pair::swiss {
 
 /// Colours by article 5 and boards in the order of publication.
