@@ -28,6 +28,9 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return outcome;
 }
 
+/// Record 192 of the generated tournament, without the suffix of acceleration.
+[[nodiscard]] std::string_view type_code_of(const GeneratorSettings& settings);
+
 /// The number of rounds that are played.
 /// \param table_rounds  0: the system has no table
 /// \param longest  of a tournament without a table

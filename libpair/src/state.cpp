@@ -122,17 +122,14 @@ void fill_contender(const State::Parts& state, Contender& contender) {
       is_bye_barred(contender, state.tournament->points, ByeBar::points_of_a_win);
   for (const Past& past : contender.past) {
     if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
-        past.code == ResultCode::forfeit_loss) {
-      contender.had_pairing_bye |= past.code == ResultCode::pairing_bye;
+        past.code == ResultCode::forfeit_loss)
       continue;
-    }
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
     if (past.colour == Colour::none) continue;
     contender.colours.push_back(past.colour);
-    ++(past.colour == Colour::white ? contender.whites : contender.blacks);
+    past.colour == Colour::white ? ++contender.colour_difference : --contender.colour_difference;
   }
-  contender.colour_difference = static_cast<std::int16_t>(contender.whites - contender.blacks);
   std::ranges::sort(contender.met);
   contender.met.erase(std::unique(contender.met.begin(), contender.met.end()), contender.met.end());
 }

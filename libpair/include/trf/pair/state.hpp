@@ -40,9 +40,7 @@ struct Contender {
   Score pairing_score;
   Score secondary;  ///< Matches: the points that do not decide the order, before the round
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
-  std::int16_t whites = 0, blacks = 0;
-  std::vector<Colour> colours;   ///< Played games only, first to last
-  bool had_pairing_bye = false;  ///< U in any round
+  std::vector<Colour> colours;         ///< Played games only, first to last
   /// Not allowed to receive the PAB (C.04.1): had a PAB, a forfeit win, or in one round without
   /// playing as many points as for a win.
   bool bye_barred = false;
