@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "systems.hpp"
-#include "table_verdict.hpp"
+#include "table_steps.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/pair/messages/tables.hpp"
 
@@ -116,8 +116,7 @@ const System berger_system{.name = "berger",
                            .title = title_of<pair::said::berger_title>,
                            .type_code = "BERGER_ROUNDROBIN",
                            .double_code = "FIDE_DOUBLEROUNDROBIN",
-                           .pair = pair_berger,
-                           .judge = judge_berger,
+                           .make = make_by_table<pair_berger, judge_berger>,
                            .open_games = OpenGames::do_not_count,
                            .length = UsesLength::not_at_all,
                            .entrants = Entrants::players_or_teams,

@@ -4,11 +4,15 @@
 
 namespace trf::pair {
 
-bool is_bye_barred(const State& state, const Contender& player, ByeBar bar) noexcept {
+bool is_bye_barred(const Contender& player, const PointSystem& points, ByeBar bar) noexcept {
   return std::ranges::any_of(player.past, [&](const Past& past) {
     if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
-    return bar == ByeBar::points_of_a_win && !past.played() &&
-           past.points >= state.tournament->points.win();
+    switch (bar) {
+      case ByeBar::forfeit_win: break;
+      case ByeBar::points_of_a_win: return !past.played() && past.points >= points.win();
+      case ByeBar::full_point_bye: return past.code == ResultCode::full_point_bye;
+    }
+    return false;
   });
 }
 

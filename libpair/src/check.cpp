@@ -87,8 +87,7 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     check.verdict.differences =
         differences(check.published, correct != nullptr ? *correct : Pairing{});
   }
-  if (check.verdict.kind == VerdictKind::worse && correct != nullptr &&
-      system.open_readings != nullptr) {
+  if (check.verdict.kind == VerdictKind::worse && correct != nullptr) {
     for (const OpenReading& reading : system.open_readings(state, *correct))
       if (reading.round && same_pairs(check.published, *reading.round))
         check.readings.push_back(reading.name);
@@ -97,8 +96,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   }
   if (check.verdict.kind == VerdictKind::worse && system.adjourned_games != nullptr)
     check.adjourned = system.adjourned_games(state, check.published);
-  // They look into a state that ends here.
-  if (auto* made = std::get_if<Pairing>(&check.correct)) made->steps.reset();
+  // They would keep the state of every round that is checked.
+  std::visit([](auto& made) { made.steps.reset(); }, check.correct);
   return check;
 }
 

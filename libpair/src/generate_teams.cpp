@@ -26,9 +26,7 @@ class TeamGenerator {
     rounds_ = planned_rounds();
     t_.stated_rounds = rounds_;
     t_.set_rounds(rounds_);
-    t_.initial_colour = settings_.initial_colour != Colour::none ? settings_.initial_colour
-                        : random_.below(2) == 0                  ? Colour::white
-                                                                 : Colour::black;
+    t_.initial_colour = chosen_colour(settings_, random_);
     if (!is_table()) {
       choose_presence();
       choose_prohibited();
@@ -38,10 +36,9 @@ class TeamGenerator {
     }
     games_.emplace(settings_, random_, expected_, rounds_);
     Generated result;
-    for (int round = 1; round <= rounds_ && !result.obstruction; ++round) {
-      result.obstruction = play_round(round);
-      if (result.obstruction) end_before(round);
-    }
+    result.obstruction = play_rounds(
+        rounds_, [this](int round) { return play_round(round); },
+        [this](int round) { end_before(round); });
     write_points();
     result.tournament = Tournament::of(std::move(t_));
     return result;
@@ -223,7 +220,7 @@ class TeamGenerator {
       const auto teams = entrants_of(t, Entrants::teams);
       const State state = make_state(*teams, options);
       if (state.players.empty()) return {};
-      return settings_.system->pair(state, nullptr);
+      return without_steps(settings_.system->pair(state, nullptr));
     });
   }
 

@@ -4,6 +4,11 @@
 
 namespace trf::pair {
 
+Colour chosen_colour(const GeneratorSettings& settings, Random& random) {
+  if (settings.initial_colour != Colour::none) return settings.initial_colour;
+  return random.below(2) == 0 ? Colour::white : Colour::black;
+}
+
 std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {
   std::vector<int> picked;
   for (int i = 0; i < count; ++i)

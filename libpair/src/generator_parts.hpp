@@ -21,11 +21,38 @@ auto while_whole(TournamentDraft& draft, const Use& use) {
   return use(*opened.whole);
 }
 
+/// The outcome alone: its steps own the tournament, which could then not be extended without a
+/// copy.
+[[nodiscard]] inline Outcome without_steps(Outcome outcome) {
+  std::visit([](auto& made) { made.steps.reset(); }, outcome);
+  return outcome;
+}
+
+/// Record 192 of the generated tournament, without the suffix of acceleration.
+[[nodiscard]] std::string_view type_code_of(const GeneratorSettings& settings);
+
 /// The number of rounds that are played.
 /// \param table_rounds  0: the system has no table
 /// \param longest  of a tournament without a table
 [[nodiscard]] int chosen_rounds(const GeneratorSettings& settings, Random& random, int table_rounds,
                                 int longest);
+
+/// The initial colour of the settings, or a drawn one.
+[[nodiscard]] Colour chosen_colour(const GeneratorSettings& settings, Random& random);
+
+/// Plays the rounds; the tournament ends before one that cannot be paired.
+/// \param play  plays a round; returns the obstruction, if there is one
+template <class Play, class EndBefore>
+[[nodiscard]] std::optional<Message> play_rounds(int rounds, const Play& play,
+                                                 const EndBefore& end_before) {
+  for (int round = 1; round <= rounds; ++round) {
+    std::optional<Message> obstruction = play(round);
+    if (!obstruction) continue;
+    end_before(round);
+    return obstruction;
+  }
+  return std::nullopt;
+}
 
 /// A random choice from 0..count-1 by a frequency, each number at most once.
 [[nodiscard]] std::vector<int> chosen(Random& random, const Frequency& frequency, int count);

@@ -1,5 +1,5 @@
 #include "systems.hpp"
-#include "table_verdict.hpp"
+#include "table_steps.hpp"
 #include "trf/pair/messages/tables.hpp"
 #include "trf/type_code.hpp"
 
@@ -46,8 +46,7 @@ Verdict judge_match(const State& /*state*/, const Pairing& published, const Outc
 const System match_system{.name = "match",
                           .title = title_of<pair::said::match_title>,
                           .type_code = "BERGER_ROUNDROBIN",
-                          .pair = pair_match,
-                          .judge = judge_match,
+                          .make = make_by_table<pair_match, judge_match>,
                           .open_games = OpenGames::do_not_count,
                           .length = UsesLength::not_at_all,
                           .players = players_of_a_match,

@@ -8,7 +8,7 @@
 namespace trf::pair {
 
 Ranking::Ranking(const State& state)
-    : state_(&state), seats_(state.players.size()), rank_of_(state.players.size()) {
+    : state_(state), seats_(state.players.size()), rank_of_(state.players.size()) {
   std::iota(seats_.begin(), seats_.end(), Seat{0});
   // State::players are in TPN order.
   std::ranges::stable_sort(seats_, [&](Seat a, Seat b) {
@@ -31,7 +31,7 @@ Ranking::Ranking(const State& state)
 }
 
 bool Ranking::keeps_c1(Rank a, Rank b) const noexcept {
-  if (most_in_groups_[static_cast<std::size_t>(a)] != 0 && state_->is_prohibited(seat(a), seat(b)))
+  if (most_in_groups_[static_cast<std::size_t>(a)] != 0 && state_.is_prohibited(seat(a), seat(b)))
     return false;
   return !std::ranges::binary_search(barred(a), b);
 }
@@ -41,14 +41,14 @@ matching::Graph Ranking::legal_pairs(std::span<const Rank> players,
                                      const ColourTable& may_meet) const {
   std::vector<Seat> seats;
   for (const Rank player : players) seats.push_back(seat(player));
-  return legal_graph(seats, kinds, may_meet, state_->prohibited,
-                     [&](Seat one) { return std::span(state_->players[one].met); });
+  return legal_graph(seats, kinds, may_meet, state_.prohibited,
+                     [&](Seat one) { return std::span(state_.players[one].met); });
 }
 
 std::vector<std::int32_t> Ranking::meeting_kinds(std::span<const Rank> players,
                                                  std::span<const ColourKind> kinds,
                                                  std::size_t least) const {
-  const Prohibitions& prohibited = state_->prohibited;
+  const Prohibitions& prohibited = state_.prohibited;
   std::vector<std::size_t> size(prohibited.groups().size(), 0);
   for (const Rank player : players)
     if (player >= 0)

@@ -15,9 +15,9 @@ using Rank = std::int32_t;
 /// The present players in that order, with the pairs already met or prohibited.
 class Ranking {
  public:
-  /// The state must outlive this.
   explicit Ranking(const State& state);
 
+  [[nodiscard]] const State& state() const noexcept { return state_; }
   /// By rank.
   [[nodiscard]] const std::vector<Seat>& seats() const noexcept { return seats_; }
   [[nodiscard]] Seat seat(Rank rank) const noexcept {
@@ -51,7 +51,7 @@ class Ranking {
                                                         std::size_t least) const;
 
  private:
-  const State* state_;
+  State state_;
   std::vector<Seat> seats_;
   std::vector<Rank> rank_of_;
   std::vector<std::size_t> first_barred_;

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "systems.hpp"
-#include "table_verdict.hpp"
+#include "table_steps.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/pair/messages/tables.hpp"
 
@@ -191,8 +191,7 @@ const System scheveningen_system{.name = "scheveningen",
                                  .title = title_of<said::scheveningen_title>,
                                  .type_code = "FIDE_SCHEVENINGEN",
                                  .double_code = "FIDE_DOUBLESCHEVENINGEN",
-                                 .pair = pair_scheveningen,
-                                 .judge = judge_scheveningen,
+                                 .make = make_by_table<pair_scheveningen, judge_scheveningen>,
                                  .open_games = OpenGames::do_not_count,
                                  .length = UsesLength::not_at_all,
                                  .entrants = Entrants::members,

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
+#include "bye_bar.hpp"
+#include "state_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 
@@ -73,7 +76,7 @@ namespace {
   return Colour::none;
 }
 
-void fill_history(State& state, const StateOptions& options) {
+void fill_history(State::Parts& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   const bool recorded = options.acceleration == Acceleration::as_recorded;
@@ -88,8 +91,9 @@ void fill_history(State& state, const StateOptions& options) {
   const auto unknown = [&](PlayerIndex player, int round) {
     return tournament.game(player, round).is_open() ? tournament.points.unknown : Score{};
   };
-  state.history.resize(std::size_t{count} * static_cast<std::size_t>(state.round - 1));
-  auto past = state.history.begin();
+  auto history = std::make_shared<std::vector<Past>>(std::size_t{count} *
+                                                     static_cast<std::size_t>(state.round - 1));
+  auto past = history->begin();
   for (PlayerIndex player = 0; player < count; ++player) {
     Score adjourned;
     for (int round = 1; round < state.round; ++round, ++past) {
@@ -109,33 +113,28 @@ void fill_history(State& state, const StateOptions& options) {
       contender.pairing_score = contender.score + adjourned + fictitious(player, state.round);
     }
   }
+  state.history = std::move(history);
 }
 
-void fill_contender(const State& state, Contender& contender) {
-  const PointSystem& points = state.tournament->points;
+void fill_contender(const State::Parts& state, Contender& contender) {
   contender.past = state.past_of(contender.player);
+  contender.bye_barred =
+      is_bye_barred(contender, state.tournament->points, ByeBar::points_of_a_win);
   for (const Past& past : contender.past) {
     if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
-        past.code == ResultCode::forfeit_loss) {
-      contender.had_pairing_bye |= past.code == ResultCode::pairing_bye;
-      // C.04.1 art. 4: a PAB, a forfeit win, or the points of a win without playing.
-      contender.bye_barred |= past.code == ResultCode::pairing_bye ||
-                              past.code == ResultCode::forfeit_win ||
-                              (past.code != ResultCode::none && past.points >= points.win());
+        past.code == ResultCode::forfeit_loss)
       continue;
-    }
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
     if (past.colour == Colour::none) continue;
     contender.colours.push_back(past.colour);
-    ++(past.colour == Colour::white ? contender.whites : contender.blacks);
+    past.colour == Colour::white ? ++contender.colour_difference : --contender.colour_difference;
   }
-  contender.colour_difference = static_cast<std::int16_t>(contender.whites - contender.blacks);
   std::ranges::sort(contender.met);
   contender.met.erase(std::unique(contender.met.begin(), contender.met.end()), contender.met.end());
 }
 
-void fill_parity_numbers(State& state) {
+void fill_parity_numbers(State::Parts& state, ParityNumbers source) {
   std::uint16_t number = 0;
   for (std::size_t i = 0; i < state.seat_of.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
@@ -144,11 +143,13 @@ void fill_parity_numbers(State& state) {
                           return p.opponent != no_player || p.code == ResultCode::pairing_bye;
                         });
     if (counts) ++number;
-    if (seat != no_seat) state.players[seat].parity_number = number;
+    if (seat == no_seat) continue;
+    Contender& contender = state.players[seat];
+    contender.parity_number = source == ParityNumbers::of_report ? contender.tpn : number;
   }
 }
 
-void fill_prohibited(State& state) {
+void fill_prohibited(State::Parts& state) {
   state.prohibited = Prohibitions(state.players.size());
   for (const auto& group : state.tournament->prohibited) {
     if (state.round < group.first_round || state.round > group.last_round) continue;
@@ -164,6 +165,18 @@ void fill_prohibited(State& state) {
 
 }  // namespace
 
+State::State(std::shared_ptr<const Parts> parts) noexcept
+    : parts_(std::move(parts)),
+      history_(parts_->history->data()),
+      tournament(parts_->tournament),
+      round(parts_->round),
+      rounds(parts_->rounds),
+      initial_colour(parts_->initial_colour),
+      initial_colour_known(parts_->initial_colour_known),
+      players(parts_->players),
+      seat_of(parts_->seat_of),
+      prohibited(parts_->prohibited) {}
+
 bool State::have_met(Seat a, Seat b) const noexcept {
   return std::ranges::binary_search(players[a].met, b);
 }
@@ -173,15 +186,16 @@ bool State::is_prohibited(Seat a, Seat b) const noexcept { return prohibited.con
 int next_round(const Tournament& tournament) noexcept { return last_paired_round(tournament) + 1; }
 
 State make_state(const Tournament& tournament, const StateOptions& options) {
-  State state;
-  state.tournament = &tournament;
+  auto made = std::make_shared<State::Parts>();
+  State::Parts& state = *made;
+  state.tournament = tournament.shared();
   state.round = options.round.value_or(next_round(tournament));
   state.rounds = length(tournament, state.round);
-  const Colour inferred = tournament.initial_colour != Colour::none
-                              ? tournament.initial_colour
-                              : inferred_initial_colour(tournament);
-  state.initial_colour_known = inferred != Colour::none;
-  if (state.initial_colour_known) state.initial_colour = inferred;
+  Colour initial = options.initial_colour;
+  if (initial == Colour::none) initial = tournament.initial_colour;
+  if (initial == Colour::none) initial = inferred_initial_colour(tournament);
+  state.initial_colour_known = initial != Colour::none;
+  if (state.initial_colour_known) state.initial_colour = initial;
 
   const auto present = presence(tournament, state.round);
   state.seat_of.assign(present.size(), no_seat);
@@ -194,39 +208,27 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   }
   fill_history(state, options);
   for (Contender& contender : state.players) fill_contender(state, contender);
-  fill_parity_numbers(state);
+  fill_parity_numbers(state, options.parity);
   fill_prohibited(state);
-  return state;
+  return State(std::move(made));
 }
-
-namespace {
-
-[[nodiscard]] State made_again(const State& state) {
-  StateOptions options;
-  options.round = state.round;
-  State again = make_state(*state.tournament, options);
-  again.initial_colour = state.initial_colour;
-  return again;
-}
-
-}  // namespace
 
 State forced_together(const State& state, Seat a, Seat b) {
-  State forced = made_again(state);
-  for (std::size_t i = 0; i < state.players.size(); ++i) {
-    const auto other = static_cast<Seat>(i);
-    if (other == a || other == b) continue;
-    forced.prohibited.add_pair(a, other);
-    forced.prohibited.add_pair(b, other);
-  }
-  return forced;
+  return State::Parts::changed(state, [&](State::Parts& forced) {
+    for (std::size_t i = 0; i < forced.players.size(); ++i) {
+      const auto other = static_cast<Seat>(i);
+      if (other == a || other == b) continue;
+      forced.prohibited.add_pair(a, other);
+      forced.prohibited.add_pair(b, other);
+    }
+  });
 }
 
 State forced_bye(const State& state, Seat seat) {
-  State forced = made_again(state);
-  for (std::size_t i = 0; i < state.players.size(); ++i)
-    forced.prohibited.add_pair(seat, static_cast<Seat>(i));
-  return forced;
+  return State::Parts::changed(state, [&](State::Parts& forced) {
+    for (std::size_t i = 0; i < forced.players.size(); ++i)
+      forced.prohibited.add_pair(seat, static_cast<Seat>(i));
+  });
 }
 
 }  // namespace trf::pair

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "steps.hpp"
 #include "systems.hpp"
 
 namespace trf::pair {
@@ -18,7 +19,35 @@ constexpr std::array all_systems{
     &berger_system,   &scheveningen_system,   &match_system,
 };
 
+/// The steps that an outcome has, if they are of this state and edition; else they are made again.
+[[nodiscard]] std::shared_ptr<const Steps> steps_of(const System& system, const State& state,
+                                                    const std::shared_ptr<const Steps>& known) {
+  if (known && known->are_of(system, state)) return known;
+  return system.make(system, state, nullptr);
+}
+
 }  // namespace
+
+Outcome System::pair(const State& state, Trace* trace) const {
+  auto steps = make(*this, state, trace);
+  Outcome outcome = steps->outcome(trace);
+  std::visit([&](auto& made) { made.steps = std::move(steps); }, outcome);
+  return outcome;
+}
+
+Verdict System::judge(const State& state, const Pairing& published, const Outcome& correct) const {
+  const auto& known = std::visit(
+      [](const auto& made) -> const auto& { return made.steps; }, correct);
+  return steps_of(*this, state, known)->judge(published, correct);
+}
+
+Verdict System::with_pair(const State& state, const Pairing& correct, Seat a, Seat b) const {
+  return steps_of(*this, state, correct.steps)->with_pair(a, b);
+}
+
+std::vector<OpenReading> System::open_readings(const State& state, const Pairing& correct) const {
+  return steps_of(*this, state, correct.steps)->open_readings(correct);
+}
 
 std::string full_name(const System& system) {
   return system.year == 0 ? std::string(system.name)

@@ -258,7 +258,9 @@ void TournamentDraft::sort_players() {
 
 std::shared_ptr<const Tournament> Tournament::of(TournamentDraft draft) {
   draft.sort_players();
-  return std::shared_ptr<const Tournament>(new Tournament(std::move(draft)));
+  const std::shared_ptr<Tournament> made(new Tournament(std::move(draft)));
+  made->self_ = made;
+  return made;
 }
 
 TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) {

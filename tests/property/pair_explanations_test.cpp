@@ -255,7 +255,7 @@ TEST(Explanations, NumberTheBracketsFromTheTop) {
 /// --explain=ID,bye: every present player of a round with an odd number has an answer.
 TEST(Explanations, AnswerForEveryPlayerWhyTheByeIsOfAnother) {
   for (const System* system : pair::systems()) {
-    if (system->with_pair == nullptr || system->entrants != pair::Entrants::players) continue;
+    if (system->has_table() || system->entrants != pair::Entrants::players) continue;
     int asked = 0;
     for (int seed = 0; seed < scaled(200); ++seed) {
       const test::Draft tournament = small_tournament(seed);

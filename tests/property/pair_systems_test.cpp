@@ -7,6 +7,7 @@
 #include <random>
 #include <string>
 
+#include "state_parts.hpp"
 #include "support/draft.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/check.hpp"

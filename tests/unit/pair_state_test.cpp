@@ -75,10 +75,8 @@ TEST(MakeState, ForfeitIsNeitherAMeetingNorAColour) {
   const trf::test::Draft tournament = sketch(two_rounds);
   const State state = make_state(tournament);
   EXPECT_FALSE(state.have_met(2, 3));
-  EXPECT_EQ(state.players[3].blacks, 0);
   EXPECT_EQ(state.players[3].colour_difference, 1);
   EXPECT_TRUE(state.players[3].bye_barred);
-  EXPECT_FALSE(state.players[3].had_pairing_bye);
   EXPECT_FALSE(state.players[2].bye_barred);
   EXPECT_EQ(state.players[2].past[1].opponent, 3);
   EXPECT_FALSE(state.players[2].past[1].played());
@@ -101,7 +99,7 @@ TEST(MakeState, OpenGameCountsAsRecord162SaysForPairingOnly) {
   EXPECT_EQ(state.players[0].score, Score{});
   EXPECT_EQ(state.players[0].pairing_score, Score::from_tenths(5));
   EXPECT_TRUE(state.have_met(0, 1));
-  EXPECT_EQ(state.players[1].blacks, 1);
+  EXPECT_EQ(state.players[1].colour_difference, -1);
 }
 
 TEST(MakeState, ParityNumberSkipsWhoWasNeverInAPairing) {

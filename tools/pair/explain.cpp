@@ -207,7 +207,7 @@ Explanation explain(const Subject& subject, const State& state) {
                                 {}});
   std::ranges::move(trace.decisions, std::back_inserter(result.decisions));
   const auto* pairing = std::get_if<Pairing>(&result.outcome);
-  if (pairing == nullptr || subject.system->open_readings == nullptr) return result;
+  if (pairing == nullptr) return result;
   for (auto& reading : subject.system->open_readings(state, *pairing))
     result.decisions.push_back({said::open_readings{}, {}, std::move(reading.sentence), {}, {}});
   return result;

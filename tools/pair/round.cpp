@@ -63,12 +63,12 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
 
 /// If the report does not give the drawn colour and it decides, this is noted.
 void tell_initial_colour(const Subject& subject, const State& state,
-                         const trf::pair::StateOptions& options, const Outcome& outcome,
+                         trf::pair::StateOptions options, const Outcome& outcome,
                          cli::Answer& answer) {
   const auto* pairing = std::get_if<Pairing>(&outcome);
   if (state.initial_colour_known || pairing == nullptr) return;
-  State other = trf::pair::make_state(*subject.tournament, options);
-  other.initial_colour = trf::opposite(state.initial_colour);
+  options.initial_colour = trf::opposite(state.initial_colour);
+  const State other = trf::pair::make_state(*subject.tournament, options);
   const auto turned = subject.system->pair(other, nullptr);
   if (std::get<Pairing>(turned) == *pairing) return;
   trf::Diagnostic finding;
@@ -79,15 +79,15 @@ void tell_initial_colour(const Subject& subject, const State& state,
 
 /// C.04.2 2.4: a player who has not arrived yet has no TPN. If the other reading, by the numbers of
 /// the report, gives other colours, this is noted.
-void tell_parity(const Subject& subject, const State& state, const trf::pair::StateOptions& options,
+void tell_parity(const Subject& subject, const State& state, trf::pair::StateOptions options,
                  const Outcome& outcome, cli::Answer& answer) {
   const auto* pairing = std::get_if<Pairing>(&outcome);
   const auto differs = [](const trf::pair::Contender& player) {
     return player.parity_number % 2 != player.tpn % 2;
   };
   if (pairing == nullptr || std::ranges::none_of(state.players, differs)) return;
-  State by_report = trf::pair::make_state(*subject.tournament, options);
-  for (auto& player : by_report.players) player.parity_number = player.tpn;
+  options.parity = trf::pair::ParityNumbers::of_report;
+  const State by_report = trf::pair::make_state(*subject.tournament, options);
   const auto other = subject.system->pair(by_report, nullptr);
   if (std::get<Pairing>(other) == *pairing) return;
   answer.notes.emplace_back(said::parity_of_arrived{});
@@ -169,7 +169,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   tell_parity(*subject, state, options, outcome, answer);
   tell_unrated(*subject, answer);
   if (const auto* pairing = std::get_if<Pairing>(&outcome);
-      pairing != nullptr && arguments.verbose() && subject->system->open_readings != nullptr) {
+      pairing != nullptr && arguments.verbose()) {
     for (auto& reading : subject->system->open_readings(state, *pairing))
       answer.notes.push_back(std::move(reading.sentence));
   }

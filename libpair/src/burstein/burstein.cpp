@@ -6,6 +6,7 @@
 #include "burstein/judge.hpp"
 #include "burstein/round.hpp"
 #include "burstein/why_not.hpp"
+#include "state_parts.hpp"
 #include "swiss/judge.hpp"
 #include "swiss/made_round.hpp"
 #include "swiss/preference.hpp"
@@ -30,21 +31,6 @@ bool is_undecided(const State& state) noexcept {
   return state.rounds == 0 && state.round > 1 && state.round <= seeding_rounds(max_rounds);
 }
 
-Outcome pair_burstein(const State& state, Trace* trace) {
-  if (is_undecided(state)) return Unpairable{said::seeding_unknown{.round = state.round}};
-  if (is_seeding_round(state)) {
-    tell(trace, title(Place::round(state.round)), regulation.articles.seeding,
-         said::seeding_round{.round = state.round});
-    return regulation.dutch->pair(state, trace);
-  }
-  return swiss::pair_by_brackets<Field>(state, regulation, trace);
-}
-
-Verdict judge_burstein(const State& state, const Pairing& published, const Outcome& correct) {
-  if (is_seeding_round(state)) return regulation.dutch->judge(state, published, correct);
-  return swiss::judge_by_brackets<Field>(state, regulation, published, correct);
-}
-
 /// B-12: C.04.2 3.6 with the ranking of 1.8 instead of the TPN.
 void sort_by_index(const Field& field, Pairing& pairing) {
   const auto& seat_of = field.state().seat_of;
@@ -65,26 +51,73 @@ void sort_by_index(const Field& field, Pairing& pairing) {
   });
 }
 
-std::vector<OpenReading> open_readings_burstein(const State& state, const Pairing& correct) {
-  if (is_seeding_round(state)) return {};
-  using Reading = swiss::Reading<OtherReadings>;
-  static constexpr std::array readings{
-      Reading{&OtherReadings::absent_only, "B-01", swiss::asked<said::absences_need_not_last>},
-      Reading{&OtherReadings::forfeits_count, "B-02",
-              swiss::asked<said::forfeit_loss_is_no_absence>},
-      Reading{&OtherReadings::number_only, "B-03", swiss::asked<said::scores_ahead_count>},
-      Reading{&OtherReadings::boards_by_index, "B-12", swiss::asked<said::boards_by_tpn>},
-      Reading{&OtherReadings::virtual_index, "B-13",
-              swiss::asked<said::index_without_virtual_points>}};
-  const auto made = steps_of<swiss::MadeRound<Field>>(state, regulation, correct);
-  const auto publish = [](const Field& field, const RoundPairing& round) {
-    Pairing pairing = swiss::published(field, round);
-    if (field.regulation().other.boards_by_index) sort_by_index(field, pairing);
-    return pairing;
-  };
-  return swiss::deciding(
-      regulation, std::span<const Reading>(readings), correct,
-      [&](const Regulation& changed) { return swiss::round_by(state, *made, changed, publish); });
+class BursteinSteps final : public swiss::MadeRound<Field> {
+ public:
+  using MadeRound::MadeRound;
+
+  [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
+    const auto& articles = regulation.articles;
+    const Rank one = field().rank_of(a);
+    if (b == no_seat) return swiss::with_bye(field(), articles.bye, round()->bye, one);
+    const Rank other = field().rank_of(b);
+    if (auto verdict = swiss::illegal_pair(field(), one, other)) return *verdict;
+    const BursteinSteps together(system(), forced_together(state(), a, b), regulation);
+    if (!together.round())
+      return swiss::no_legal_round(articles.unpairable,
+                                   swiss::unpairable(together.field(), a, b).obstruction);
+    auto with = verdict_with_pair(field(), round().value(), one, other);
+    Verdict verdict = with.verdict
+                          ? *std::move(with.verdict)
+                          : verdict_on(swiss::published(together.field(), *together.round()));
+    return swiss::with_limit(std::move(verdict), with.tried);
+  }
+
+  [[nodiscard]] std::vector<OpenReading> open_readings(const Pairing& correct) const override {
+    using Reading = swiss::Reading<OtherReadings>;
+    static constexpr std::array readings{
+        Reading{&OtherReadings::absent_only, "B-01", swiss::asked<said::absences_need_not_last>},
+        Reading{&OtherReadings::forfeits_count, "B-02",
+                swiss::asked<said::forfeit_loss_is_no_absence>},
+        Reading{&OtherReadings::number_only, "B-03", swiss::asked<said::scores_ahead_count>},
+        Reading{&OtherReadings::boards_by_index, "B-12", swiss::asked<said::boards_by_tpn>},
+        Reading{&OtherReadings::virtual_index, "B-13",
+                swiss::asked<said::index_without_virtual_points>}};
+    const auto publish = [](const Field& field, const RoundPairing& round) {
+      Pairing pairing = swiss::published(field, round);
+      if (field.regulation().other.boards_by_index) sort_by_index(field, pairing);
+      return pairing;
+    };
+    return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
+                           [&](const Regulation& changed) { return round_by(changed, publish); });
+  }
+
+ private:
+  [[nodiscard]] Verdict verdict_on(const Pairing& published) const override {
+    return burstein::judge(field(), round().value(), published);
+  }
+};
+
+/// A round of which it is not known whether it is a seeding round.
+class UndecidedSteps final : public Steps {
+ public:
+  using Steps::Steps;
+  [[nodiscard]] Outcome outcome(Trace* /*trace*/) const override {
+    return Unpairable{said::seeding_unknown{.round = state().round}};
+  }
+  [[nodiscard]] Verdict judge(const Pairing& /*published*/, const Outcome& correct) const override {
+    return swiss::no_legal_round(regulation.articles.unpairable,
+                                 std::get<Unpairable>(correct).obstruction);
+  }
+};
+
+std::shared_ptr<const Steps> make_burstein(const System& system, const State& state, Trace* trace) {
+  if (is_undecided(state)) return std::make_shared<const UndecidedSteps>(system, state);
+  if (is_seeding_round(state)) {
+    tell(trace, title(Place::round(state.round)), regulation.articles.seeding,
+         said::seeding_round{.round = state.round});
+    return regulation.dutch->make(system, state, trace);
+  }
+  return std::make_shared<const BursteinSteps>(system, state, regulation);
 }
 
 PlayerView view_of_burstein(const State& state, Seat seat) {
@@ -94,36 +127,14 @@ PlayerView view_of_burstein(const State& state, Seat seat) {
   return view;
 }
 
-Verdict with_pair_burstein(const State& state, const Pairing& correct, Seat a, Seat b) {
-  if (is_seeding_round(state)) return regulation.dutch->with_pair(state, correct, a, b);
-  const auto steps = steps_of<swiss::MadeRound<Field>>(state, regulation, correct);
-  const Field& field = steps->field;
-  const Rank one = field.rank_of(a);
-  if (b == no_seat) return swiss::with_bye(field, regulation.articles.bye, steps->round->bye, one);
-  const Rank other = field.rank_of(b);
-  if (auto verdict = swiss::illegal_pair(field, one, other)) return *verdict;
-  const State together = forced_together(state, a, b);
-  const Outcome best = pair_burstein(together, nullptr);
-  if (std::holds_alternative<Unpairable>(best))
-    return swiss::no_legal_round(regulation.articles.unpairable,
-                                 swiss::unpairable(Field(together, regulation), a, b).obstruction);
-  auto with = verdict_with_pair(field, steps->round.value(), one, other);
-  Verdict verdict = with.verdict ? *std::move(with.verdict)
-                                 : judge(field, steps->round.value(), std::get<Pairing>(best));
-  return swiss::with_limit(std::move(verdict), with.tried);
-}
-
 }  // namespace
 
 const System burstein_system{.name = "burstein",
                              .title = title_of<pair::said::burstein_title>,
                              .year = 2026,
                              .type_code = "FIDE_BURSTEIN",
-                             .pair = pair_burstein,
-                             .judge = judge_burstein,
+                             .make = make_burstein,
                              .length = UsesLength::not_at_all,
-                             .with_pair = with_pair_burstein,
-                             .view = view_of_burstein,
-                             .open_readings = open_readings_burstein};
+                             .view = view_of_burstein};
 
 }  // namespace trf::pair

@@ -28,15 +28,9 @@ BracketPairing cut(const Bracket& bracket, const PublishedRound& round) {
   return pairing;
 }
 
-class Judge {
+class Judge : public swiss::BracketJudge<Field, RoundPairing> {
  public:
-  Judge(const Field& field, const RoundPairing& correct, const Pairing& published,
-        const PublishedRound& round)
-      : field_(field),
-        articles_(field.regulation().articles),
-        correct_(correct),
-        published_(published),
-        round_(round) {}
+  using BracketJudge::BracketJudge;
 
   Verdict verdict() {
     if (correct_.bye != round_.bye)
@@ -61,25 +55,10 @@ class Judge {
           [&](const Criterion& one) { return value_of(field_, one, bracket, candidate); },
           [&](const Criterion& one) { return value_of(field_, one, step.bracket, step.pairing); }));
     }
-    if (!first) return compare_colours();
+    if (!first) return compare_colours_at([&](const Step& step) { return place_of(step.bracket); });
     first->brackets = std::move(brackets);
     return std::move(*first);
   }
-
- private:
-  [[nodiscard]] Verdict compare_colours() const {
-    std::vector<swiss::ColouredPair> correct;
-    for (const Step& step : correct_.steps)
-      for (const auto& [a, b] : step.pairing.pairs)
-        correct.push_back({allot_colours(field_, a, b), place_of(step.bracket)});
-    return swiss::compare_colours(field_, articles_.colours, correct, published_);
-  }
-
-  const Field& field_;
-  const Regulation::Articles& articles_;
-  const RoundPairing& correct_;
-  const Pairing& published_;
-  const PublishedRound& round_;
 };
 
 }  // namespace
@@ -157,10 +136,7 @@ Verdict compare_bracket(const Field& field, const Step& step, const BracketPairi
 }
 
 Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {
-  const auto legality =
-      swiss::read_published(field, published, field.regulation().articles.complete);
-  if (legality.broken) return *legality.broken;
-  return Judge(field, correct, published, legality.round).verdict();
+  return swiss::judge_by<Judge>(field, correct, published);
 }
 
 }  // namespace trf::pair::burstein

@@ -92,7 +92,7 @@ class Chooser {
     surplus += field_[player].preference.colour == Colour::white ? 1 : -1;
     Candidate one{player, std::abs(surplus) / 2, {}};
     for (const Criterion* criterion : {&c08, &c09, &c10})
-      if (applies(*criterion, field_)) one.rest.push_back(criterion->of_upfloater(field_, player));
+      if (applies(*criterion, field_)) one.rest.push_back(criterion->of_floater(field_, player));
     return one;
   }
   [[nodiscard]] std::vector<Rank> bracket_with(Rank player) const {
@@ -229,13 +229,13 @@ std::vector<std::int32_t> value_of(const Field& field, const Criterion& criterio
   std::vector<std::int32_t> value;
   if (!applies(criterion, field)) return value;
   if (criterion.measure == Measure::list) {
-    for (const Rank player : upfloaters) value.push_back(criterion.of_upfloater(field, player));
+    for (const Rank player : upfloaters) value.push_back(criterion.of_floater(field, player));
     std::ranges::sort(value);
     return value;
   }
   value.push_back(0);
-  if (criterion.of_upfloater != nullptr)
-    for (const Rank player : upfloaters) value.front() += criterion.of_upfloater(field, player);
+  if (criterion.of_floater != nullptr)
+    for (const Rank player : upfloaters) value.front() += criterion.of_floater(field, player);
   if (criterion.of_pair != nullptr)
     for (const auto& [a, b] : pairs) value.front() += criterion.of_pair(field, a, b);
   return value;

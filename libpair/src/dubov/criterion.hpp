@@ -1,8 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <string_view>
 
 #include "dubov/field.hpp"
 #include "swiss/value.hpp"
@@ -15,15 +13,7 @@ using swiss::Measure;
 using swiss::scores;
 
 /// One quality criterion of 2.3 (B.3 in 2018). Values add up over the upfloaters and the pairs.
-struct Criterion {
-  std::string_view name;                ///< "C7"
-  Message (*says)(swiss::Value value);  ///< The value of a candidate: "2 upfloaters"
-  Message (*rule)();                    ///< The rule: "as few upfloaters as possible"
-  Measure measure = Measure::number;
-  bool in_last_round = true;
-  std::int32_t (*of_upfloater)(const Field& field, Rank player) = nullptr;
-  std::int32_t (*of_pair)(const Field& field, Rank a, Rank b) = nullptr;
-};
+struct Criterion : swiss::NamedCriterion, swiss::Sum<Field> {};
 
 extern const Criterion c05, c06, c07, c08, c09, c10;
 

@@ -100,8 +100,8 @@ class UpfloaterGraph {
         continue;
       }
       if (counts && criterion->of_pair != nullptr) *gains -= criterion->of_pair(field_, high, low);
-      if (counts && !both && criterion->of_upfloater != nullptr)
-        *gains -= criterion->of_upfloater(field_, low);
+      if (counts && !both && criterion->of_floater != nullptr)
+        *gains -= criterion->of_floater(field_, low);
       ++gains;
     }
   }

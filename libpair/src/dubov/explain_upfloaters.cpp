@@ -35,7 +35,8 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
     tell_number();
     const auto scores = value_of(field_, c06, chosen(), {});
     teller().say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)}, chosen());
-    for_each_candidate([this](Rank candidate) { return tell_candidate(candidate); });
+    tell_each([this](Rank candidate) { return best_with(candidate); },
+              [this](Rank candidate, const Tried& best) { tell_reason(candidate, best); });
   }
 
  private:
@@ -66,13 +67,6 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
           return a < residents && field_.may_meet(players[a], players[b]);
         });
     return matching::DenseMatching(graph).is_complete();
-  }
-
-  /// False: the candidate has too many sets.
-  bool tell_candidate(Rank candidate) {
-    const auto best = best_with(candidate);
-    if (best) tell_reason(candidate, *best);
-    return best.has_value();
   }
 
   void tell_reason(Rank candidate, const Tried& best) {

@@ -49,7 +49,7 @@ Field::Field(const State& state, const Regulation& regulation)
         opposition_.emplace_back(opposition_of(state, contender(rank), regulation.other));
     one.maximum_upfloater = one.upfloats >= most_upfloats;
     // 1.6.4
-    if ((*this)[rank].games == 0) set_preference(rank, {Colour::black, Strength::mild});
+    if ((*this)[rank].games == 0) member(rank).preference = {Colour::black, Strength::mild};
   }
 }
 

@@ -37,15 +37,9 @@ Candidate cut(const std::vector<Rank>& residents, const PublishedRound& round) {
   return candidate;
 }
 
-class Judge {
+class Judge : public swiss::BracketJudge<Field, RoundPairing> {
  public:
-  Judge(const Field& field, const RoundPairing& correct, const Pairing& published,
-        const PublishedRound& round)
-      : field_(field),
-        articles_(field.regulation().articles),
-        correct_(correct),
-        published_(published),
-        round_(round) {}
+  using BracketJudge::BracketJudge;
 
   Verdict verdict() {
     if (correct_.bye != round_.bye)
@@ -70,7 +64,7 @@ class Judge {
           [&](const Criterion& criterion) { return candidate.worth.by(field_, criterion); },
           [&](const Criterion& criterion) { return ours.by(field_, criterion); }));
     }
-    if (!first) return compare_colours();
+    if (!first) return compare_colours_at([&](const Step& step) { return place_of(field_, step); });
     first->brackets = std::move(brackets);
     return std::move(*first);
   }
@@ -137,20 +131,6 @@ class Judge {
     verdict.explanation = said::correct_transposition_first{
         .theirs = swiss::numbers(field_, theirs), .ours = swiss::numbers(field_, ours)};
   }
-
-  [[nodiscard]] Verdict compare_colours() const {
-    std::vector<swiss::ColouredPair> correct;
-    for (const Step& step : correct_.steps)
-      for (const auto& [a, b] : step.halves.pairs)
-        correct.push_back({allot_colours(field_, a, b), place_of(field_, step)});
-    return swiss::compare_colours(field_, articles_.colours, correct, published_);
-  }
-
-  const Field& field_;
-  const Regulation::Articles& articles_;
-  const RoundPairing& correct_;
-  const Pairing& published_;
-  const PublishedRound& round_;
 };
 
 }  // namespace
@@ -166,10 +146,7 @@ const Criterion* first_difference(const Field& field, const Worth& a, const Wort
 }
 
 Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {
-  const auto legality =
-      swiss::read_published(field, published, field.regulation().articles.complete);
-  if (legality.broken) return *legality.broken;
-  return Judge(field, correct, published, legality.round).verdict();
+  return swiss::judge_by<Judge>(field, correct, published);
 }
 
 }  // namespace trf::pair::dubov

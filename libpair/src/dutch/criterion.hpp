@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "dutch/field.hpp"
@@ -43,19 +42,17 @@ enum class Scope : std::uint8_t {
 /// The counts that the fast path supports.
 enum class Counting : std::uint8_t { none, preference, strong_preference };
 
-/// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
-/// candidate; smaller is better.
-struct Criterion {
-  std::string_view name;                ///< "C12"
-  std::string_view article;             ///< "2.4.7"
-  Message (*says)(swiss::Value value);  ///< The value of a candidate: "2 downfloaters"
-  Message (*rule)();                    ///< The rule: "as few downfloaters as possible"
-  Measure measure = Measure::number;
+/// How a criterion counts.
+struct Counted {
   Scope scope = Scope::any;
   Counting counting = Counting::none;
   Fault (*of_pair)(const Field& field, Rank higher, Rank lower) = nullptr;
   Fault (*of_downfloater)(const Field& field, const Bracket& bracket, Rank player) = nullptr;
 };
+
+/// One quality criterion of chapter 2. Values add up over the pairs and downfloaters of a
+/// candidate; smaller is better.
+struct Criterion : swiss::NamedCriterion, Counted {};
 
 /// 2026, in the order of article 2; the criteria of 2017 are in the same files.
 extern const Criterion c06, c07, c08, c09, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20,

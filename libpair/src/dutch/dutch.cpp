@@ -1,94 +1,47 @@
 #include <array>
-#include <memory>
 
 #include "dutch/explain.hpp"
-#include "dutch/field.hpp"
 #include "dutch/judge.hpp"
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
-#include "dutch/say.hpp"
 #include "dutch/why_not.hpp"
-#include "kept_steps.hpp"
-#include "obstruction.hpp"
-#include "publication.hpp"
-#include "swiss/verdict.hpp"
+#include "state_parts.hpp"
+#include "swiss/judge.hpp"
+#include "swiss/made_round.hpp"
 #include "systems.hpp"
-#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair {
 namespace {
 
 using namespace dutch;  // NOLINT: this file is the system's front
 
-/// Why no complete pairing exists.
-Unpairable unpairable(const Field& field) {
-  const State& state = field.state();
-  return {describe_obstruction(
-      state, {.legal = field.legal_pairs(field.ranking().ranks()),
-              .may_have_bye = [&](Seat a) { return !field[field.rank_of(a)].bye_barred; },
-              .why_not =
-                  [&](Seat a, Seat b) {
-                    return said::both_absolute{.player = state.players[a].tpn,
-                                               .other = state.players[b].tpn,
-                                               .colour = field[field.rank_of(a)].preference.colour};
-                  }})};
-}
-
-/// Colours by 5.2, and boards.
-Pairing published(const Field& field, const RoundPairing& round) {
-  Pairing result;
-  for (const Step& step : round.steps)
-    for (const auto& [high, low] : step.pairing.pairs) {
-      const PlayerIndex a = field.player(high), b = field.player(low);
-      result.pairs.push_back(field.colour_of_higher(high, low) == Colour::white ? Pair{a, b}
-                                                                                : Pair{b, a});
-    }
-  sort_by_board(field.state(), result);
-  if (round.bye >= 0) result.bye = field.player(round.bye);
-  return result;
-}
-
-/// A round as it was made, with what its brackets look into.
-class DutchSteps final : public Steps {
+class DutchSteps final : public swiss::MadeRound<Field> {
  public:
-  DutchSteps(const State& state, const Regulation& regulation)
-      : field(state, regulation), round(pair_round(field, pair_bracket)) {}
-  const Field field;
-  const std::optional<RoundPairing> round;
+  using MadeRound::MadeRound;
+
+  [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
+    const Rank one = field().rank_of(a);
+    if (b == no_seat) {
+      if (field()[one].bye_barred)
+        return swiss::illegal("C2", barred_from_pab(field(), std::array{one}));
+      const Field alone(forced_bye(state(), a), field().regulation());
+      return verdict_with_bye(field(), alone, round().value(), one);
+    }
+    const Rank other = field().rank_of(b);
+    if (auto verdict = illegal_pair(field(), one, other)) return *verdict;
+    return verdict_with_pair(field(), round().value(), one, other);
+  }
+
+ private:
+  [[nodiscard]] Verdict verdict_on(const Pairing& published) const override {
+    return dutch::judge(field(), round().value(), published);
+  }
 };
 
 template <const Regulation& regulation>
-Outcome pair_dutch(const State& state, Trace* trace) {
-  auto steps = std::make_shared<const DutchSteps>(state, regulation);
-  if (!steps->round) return unpairable(steps->field);
-  if (trace != nullptr) explain(steps->field, *steps->round, *trace);
-  Pairing pairing = published(steps->field, *steps->round);
-  pairing.steps = std::move(steps);
-  return pairing;
-}
-
-template <const Regulation& regulation>
-Verdict judge_dutch(const State& state, const Pairing& round, const Outcome& correct) {
-  if (const auto* none = std::get_if<Unpairable>(&correct))
-    return swiss::no_legal_round(regulation.article_unpairable, none->obstruction);
-  const auto steps = steps_of<DutchSteps>(state, regulation, std::get<Pairing>(correct));
-  return judge(steps->field, steps->round.value(), round);
-}
-
-template <const Regulation& regulation>
-Verdict with_pair_dutch(const State& state, const Pairing& correct, Seat a, Seat b) {
-  const auto steps = steps_of<DutchSteps>(state, regulation, correct);
-  const Field& field = steps->field;
-  const Rank one = field.rank_of(a);
-  if (b == no_seat) {
-    if (field[one].bye_barred)
-      return {VerdictKind::illegal, 0, "C2", {}, barred_from_pab(field, std::array{one})};
-    const State state_alone = forced_bye(state, a);
-    return verdict_with_bye(field, Field(state_alone, regulation), steps->round.value(), one);
-  }
-  const Rank other = field.rank_of(b);
-  if (auto verdict = illegal_pair(field, one, other)) return *verdict;
-  return verdict_with_pair(field, steps->round.value(), one, other);
+std::shared_ptr<const Steps> make_dutch(const System& system, const State& state,
+                                        Trace* /*trace*/) {
+  return std::make_shared<const DutchSteps>(system, state, regulation);
 }
 
 template <const Regulation& regulation>
@@ -96,16 +49,11 @@ PlayerView view_of(const State& state, Seat seat) {
   const Field field(state, regulation);
   const Member& member = field[field.rank_of(seat)];
   const auto strength = static_cast<std::size_t>(member.preference.strength);
-  const auto kind = [](Float one) {
-    return one == Float::down ? FloatKind::down
-           : one == Float::up ? FloatKind::up
-                              : FloatKind::none;
-  };
   return {.preference = member.preference.colour,
           .strength = member.preference.strength,
-          .article = std::string(regulation.article_preference[strength]),
-          .last = kind(member.last),
-          .before_last = kind(member.before_last),
+          .article = std::string(regulation.articles.preference[strength]),
+          .last = member.last,
+          .before_last = member.before_last,
           .bye_barred = member.bye_barred};
 }
 
@@ -115,18 +63,14 @@ const System dutch_system{.name = "dutch",
                           .title = title_of<pair::said::dutch_title>,
                           .year = 2026,
                           .type_code = "FIDE_DUTCH_2026",
-                          .pair = pair_dutch<dutch_2026>,
-                          .judge = judge_dutch<dutch_2026>,
-                          .with_pair = with_pair_dutch<dutch_2026>,
+                          .make = make_dutch<dutch_2026>,
                           .view = view_of<dutch_2026>};
 
 const System dutch_2017_system{.name = "dutch",
                                .title = title_of<pair::said::dutch_title>,
                                .year = 2017,
                                .type_code = "FIDE_DUTCH_2017",
-                               .pair = pair_dutch<dutch_2017>,
-                               .judge = judge_dutch<dutch_2017>,
-                               .with_pair = with_pair_dutch<dutch_2017>,
+                               .make = make_dutch<dutch_2017>,
                                .view = view_of<dutch_2017>};
 
 }  // namespace trf::pair

@@ -102,9 +102,9 @@ std::string_view generation_article(const Task& task, const BracketPairing& firs
                                     const BracketPairing& second) {
   const Regulation& regulation = task.field->regulation();
   switch (parting(task, first, second).stage) {
-    case Parting::Stage::limbo: return regulation.article_limbo;
-    case Parting::Stage::exchange: return regulation.article_exchange;
-    default: return regulation.article_transposition;
+    case Parting::Stage::limbo: return regulation.articles.limbo;
+    case Parting::Stage::exchange: return regulation.articles.exchange;
+    default: return regulation.articles.transposition;
   }
 }
 

@@ -313,25 +313,20 @@ class Builder {
     type.preference = member.preference;
     // An upfloat counts for the opponents of players with more points, ranked before them.
     const bool may_float_up = member.score < field_[task_.bracket.players.front()].score;
-    const auto counts = [&](Float one) { return one != Float::up || may_float_up; };
+    const auto counts = [&](FloatKind one) { return one != FloatKind::up || may_float_up; };
     if (counts(member.last)) type.last = member.last;
     if (counts(member.before_last)) type.before_last = member.before_last;
     if (options_.single_bye) type.unplayed = member.unplayed;
     if (!topscorers) return type;
     type.topscorer = member.topscorer;
-    type.judge_colours(member, field_.state().players[member.seat].colours);
+    type.judge_colours(member, field_.contender(v.player).colours);
     return type;
   }
 
   void find_kinds() {
     std::vector<Rank> players;
-    std::vector<ColourKind> kinds;
-    for (const Vertex& v : vertices_) {
-      players.push_back(v.player);
-      kinds.push_back(v.player < 0 ? ColourKind{0} : field_.colour_kind(v.player));
-    }
-    result_.graph.kind =
-        field_.ranking().meeting_kinds(players, kinds, large_group(players.size()));
+    for (const Vertex& v : vertices_) players.push_back(v.player);
+    result_.graph.kind = field_.kinds_of(players, large_group(players.size()));
   }
 
   /// An edge for each two types that are joined.

@@ -6,8 +6,8 @@
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "dutch/exact.hpp"
-#include "dutch/say.hpp"
 #include "matching/dense_matching.hpp"
+#include "swiss/judge.hpp"
 #include "swiss/teller.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
@@ -65,7 +65,7 @@ class BracketTeller {
         {swiss::code("MaxPairs"), number_fact(std::ssize(step_.pairing.pairs))},
         {swiss::code("M1"), number_fact(std::ssize(moved_down()) - std::ssize(limbo))},
         {swiss::code("Limbo"), listed(limbo)}};
-    const auto& article = field_.regulation().article_bracket;
+    const auto& article = field_.regulation().articles.bracket;
     if (moved_down().empty())
       teller_.say(article,
                   said::bracket_of_residents{.count = residents().size(),
@@ -78,7 +78,7 @@ class BracketTeller {
                                           .moved = moved_down().size(),
                                           .mdps = swiss::numbers(field_, moved_down())},
                   task_.bracket.players, std::move(facts));
-    const auto& outlook = field_.regulation().article_completion;
+    const auto& outlook = field_.regulation().articles.completion;
     if (step_.stage == Stage::penultimate) teller_.say(outlook, said::penultimate_bracket{});
     if (step_.stage == Stage::collapsed_last) teller_.say(outlook, said::collapsed_last_bracket{});
   }
@@ -109,7 +109,7 @@ class BracketTeller {
               said::needs_more_downfloaters{.player = number(*what_if.floating),
                                             .count = step_.pairing.downfloaters.size()}};
     if (!other || (what_if.together && !has_pair(*other, *what_if.together)))
-      return {regulation.article_completion, said::others_stay_unpaired{}};
+      return {regulation.articles.completion, said::others_stay_unpaired{}};
     return reason_against(what_if, *other, evaluate(task_, *other));
   }
   [[nodiscard]] static bool has_pair(const BracketPairing& candidate, std::pair<Rank, Rank> pair) {
@@ -128,7 +128,7 @@ class BracketTeller {
                                                         field_[low].tpn, values[c], values_[c])};
     }
     return {generation_article(task_, step_.pairing, other),
-            said::equally_good_comes_first{.article = Code{regulation.article_order}}};
+            said::equally_good_comes_first{.article = Code{regulation.articles.order}}};
   }
   [[nodiscard]] bool may_ask() const {
     return task_.bracket.size() + task_.next_end - task_.next_begin <= most_asked;
@@ -140,13 +140,13 @@ class BracketTeller {
       if (!floats(player)) continue;
       const std::array about{player};
       if (player == bye_ && !has_other_for_bye(player)) {
-        teller_.say(regulation.article_bye, said::downfloats_for_pab{.player = number(player)},
+        teller_.say(regulation.articles.bye, said::downfloats_for_pab{.player = number(player)},
                     about);
         continue;
       }
       const auto opponents = opponents_here(player);
       if (opponents.empty()) {
-        teller_.say(regulation.article_limbo,
+        teller_.say(regulation.articles.limbo,
                     said::downfloats_without_opponent{.player = number(player)}, about);
         continue;
       }
@@ -175,7 +175,7 @@ class BracketTeller {
   [[nodiscard]] Reason reason_for_limbo(Rank player, std::span<const Rank> opponents) const {
     const auto& regulation = field_.regulation();
     if (!may_ask() || opponents.size() > most_opponents)
-      return {regulation.article_best, said::others_pair_worse_or_later{}};
+      return {regulation.articles.best, said::others_pair_worse_or_later{}};
     Task best_task = task_;
     std::optional<BracketPairing> best;
     std::vector<Value> least;
@@ -190,7 +190,7 @@ class BracketTeller {
       least = std::move(values);
       best_task = std::move(what_if);
     }
-    if (!best) return {regulation.article_completion, said::others_stay_unpaired{}};
+    if (!best) return {regulation.articles.completion, said::others_stay_unpaired{}};
     return reason_against(best_task, *best, least);
   }
 
@@ -203,7 +203,7 @@ class BracketTeller {
     const Rank first = down.front();
     swiss::Facts facts{{said::fact_downfloaters{}, listed(step_.pairing.downfloaters)}};
     if (task_.bracket.size() == 1)
-      return teller_.say(regulation.article_float,
+      return teller_.say(regulation.articles.floats,
                          said::is_alone{.player = number(first), .pab = task_.is_last()}, down,
                          std::move(facts));
     const auto pairs = step_.pairing.pairs.size();
@@ -213,7 +213,7 @@ class BracketTeller {
                   said::pab_of_few_pairs{.player = number(first), .pairs = pairs, .size = size},
                   down, std::move(facts));
     else if (possible_pairs() > pairs)
-      teller_.say(regulation.article_completion,
+      teller_.say(regulation.articles.completion,
                   said::downfloat_for_completion{.players = swiss::numbers(field_, down)}, down,
                   std::move(facts));
     else if (pairs == 0)
@@ -270,11 +270,10 @@ class BracketTeller {
   }
 
   [[nodiscard]] Reason reason_against_pair(Rank high, Rank low) const {
-    if (auto barred = why_not_allowed(field_, high, low))
-      return {barred->rule, std::move(barred->why)};
+    if (auto barred = why_not(field_, high, low)) return {barred->rule, std::move(barred->why)};
     const Rank other = opponent(low);
     if (other >= 0 && other < high)
-      return {field_.regulation().article_transposition,
+      return {field_.regulation().articles.transposition,
               said::is_already_paired{.player = number(low), .other = number(other)}};
     if (!may_ask()) return own_fault(high, low);
     Task what_if = task_;
@@ -300,7 +299,7 @@ class BracketTeller {
                                     .ours = swiss::ending(criterion->measure, without)}};
       if (with < without) break;
     }
-    return {field_.regulation().article_best, said::others_pair_worse_or_later{}};
+    return {field_.regulation().articles.best, said::others_pair_worse_or_later{}};
   }
 
   void tell_values() {
@@ -315,7 +314,7 @@ class BracketTeller {
       if (c < 2 || criterion.measure == Measure::look_ahead || is_met) continue;
       faults.emplace_back(Cited{criterion.name, criterion.says(value)}.sentence());
     }
-    const auto& article = field_.regulation().article_evaluation;
+    const auto& article = field_.regulation().articles.evaluation;
     if (faults.empty())
       teller_.say(article, said::meets_other_criteria{}, {}, std::move(facts));
     else
@@ -325,12 +324,11 @@ class BracketTeller {
 
   void tell_colours() {
     for (const auto& [high, low] : step_.pairing.pairs) {
-      const ColourDecision decision = allot_colours(field_, high, low);
-      const bool white = decision.higher == Colour::white;
-      teller_.say(field_.regulation().article_colours[static_cast<std::size_t>(decision.rule)],
-                  said::has_white_against{.white = number(white ? high : low),
-                                          .black = number(white ? low : high),
-                                          .why = reason_of(field_, decision, high, low)},
+      const swiss::ColourDecision decision = allot_colours(field_, high, low);
+      teller_.say(field_.regulation().articles.colours[static_cast<std::size_t>(decision.rule)],
+                  said::has_white_against{.white = number(decision.white()),
+                                          .black = number(decision.black()),
+                                          .why = reason_of(field_, decision)},
                   std::array{high, low});
     }
   }
@@ -356,8 +354,8 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
   const Regulation& regulation = field.regulation();
   const Member& holder = field[round.bye];
   swiss::Teller<Field> teller(field, trace, Place::of(Place::Kind::bye));
-  teller.say(regulation.article_bye,
-             said::receives_pab{.player = swiss::named(field.state(), holder.seat)},
+  teller.say(regulation.articles.bye,
+             said::receives_pab{.player = swiss::named(field.state(), field.seat(round.bye))},
              std::array{round.bye},
              {{said::fact_points{}, said::value_points{.points = Score::from_tenths(holder.score)}},
               {said::fact_unplayed_games{}, number_fact(holder.unplayed)}});
@@ -371,10 +369,10 @@ void explain_bye(const Field& field, const RoundPairing& round, Trace& trace) {
   }
   if (!barred.empty()) teller.say("C2", barred_from_pab(field, barred), barred);
   if (!needed.empty())
-    teller.say(regulation.article_completion,
+    teller.say(regulation.articles.completion,
                said::pab_leaves_unpaired{.players = swiss::numbers(field, needed)}, needed);
   if (!worse.empty())
-    teller.say(regulation.article_best,
+    teller.say(regulation.articles.best,
                said::pab_pairs_worse{.players = swiss::numbers(field, worse)}, worse);
 }
 

@@ -5,9 +5,8 @@
 
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
-#include "dutch/say.hpp"
 #include "seating.hpp"
-#include "swiss/verdict.hpp"
+#include "swiss/judge.hpp"
 #include "trf/pair/messages/dutch.hpp"
 #include "trf/pair/messages/swiss.hpp"
 
@@ -18,16 +17,12 @@ constexpr Rank no_opponent = -1;  ///< The player has the bye
 
 std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
-Verdict illegal(std::string_view criterion, Message explanation) {
-  return {VerdictKind::illegal, 0, std::string(criterion), {}, std::move(explanation)};
-}
-
 /// The absolute criteria.
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = opponent[at(player)];
     if (other == no_opponent && field[player].bye_barred)
-      return illegal("C2", barred_from_pab(field, std::array{player}));
+      return swiss::illegal("C2", barred_from_pab(field, std::array{player}));
     if (other < player) continue;
     if (auto verdict = illegal_pair(field, player, other)) return verdict;
   }
@@ -81,18 +76,18 @@ Verdict compare_colours(const Field& field, const Pairing& published,
     const Rank white = field.rank_of(field.state().seat_of[pair.white]);
     const Rank black = field.rank_of(field.state().seat_of[pair.black]);
     const Rank high = std::min(white, black), low = std::max(white, black);
-    const ColourDecision decision = allot_colours(field, high, low);
-    if ((decision.higher == Colour::white) == (white == high)) continue;
+    const swiss::ColourDecision decision = allot_colours(field, high, low);
+    if (decision.white() == white) continue;
     Verdict verdict;
     verdict.kind = VerdictKind::worse;
-    verdict.criterion = field.regulation().article_colours[static_cast<std::size_t>(decision.rule)];
+    verdict.criterion =
+        field.regulation().articles.colours[static_cast<std::size_t>(decision.rule)];
     for (const Step& step : steps)
       if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())
         verdict.place = place_of(step.task);
-    const bool is_white = decision.higher == Colour::white;
-    verdict.explanation = said::should_have_white{.white = field[is_white ? high : low].tpn,
-                                                  .black = field[is_white ? low : high].tpn,
-                                                  .why = reason_of(field, decision, high, low)};
+    verdict.explanation = said::should_have_white{.white = field[decision.white()].tpn,
+                                                  .black = field[decision.black()].tpn,
+                                                  .why = reason_of(field, decision)};
     return verdict;
   }
   return {};
@@ -100,21 +95,13 @@ Verdict compare_colours(const Field& field, const Pairing& published,
 
 }  // namespace
 
-std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
-  auto forbidden = why_not_allowed(field, a, b);
-  if (!forbidden) return std::nullopt;
-  return illegal(forbidden->rule,
-                 said::are_not_allowed{
-                     .one = field[a].tpn, .other = field[b].tpn, .why = std::move(forbidden->why)});
-}
-
 Verdict compare(const Step& step, const BracketPairing& candidate) {
   const Task& task = step.task;
   const Regulation& regulation = task.field->regulation();
   Verdict verdict{VerdictKind::worse, 0, {}, place_of(task), {}};
   // The candidate is of a complete round: only the score of the bye can be the fault.
   if (task.completes && task.bye_score && !leaves_completion(task, candidate)) {
-    verdict.criterion = regulation.article_bye;
+    verdict.criterion = regulation.articles.bye;
     verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(*task.bye_score)};
     return verdict;
   }
@@ -127,7 +114,7 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
   }
   verdict.criterion = generation_article(task, step.pairing, candidate);
   verdict.explanation = said::correct_comes_first{};
-  if (verdict.criterion != regulation.article_transposition) return verdict;
+  if (verdict.criterion != regulation.articles.transposition) return verdict;
   // 4.2: the first member of S1 with another opponent.
   for (const Rank player : task.bracket.players) {
     const Rank own = opponent_of(step.pairing, player), other = opponent_of(candidate, player);
@@ -142,12 +129,12 @@ Verdict compare(const Step& step, const BracketPairing& candidate) {
 
 Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& published) {
   const Seating seating(field.state(), published);
-  const auto& complete = field.regulation().article_complete;
-  if (seating.stranger) return illegal(complete, *seating.stranger);
-  if (seating.misfit) return illegal(complete, *seating.misfit);
+  const auto& complete = field.regulation().articles.complete;
+  if (seating.stranger) return swiss::illegal(complete, *seating.stranger);
+  if (seating.misfit) return swiss::illegal(complete, *seating.misfit);
   std::vector<Rank> opponent(at(field.size()), no_opponent);
   for (Rank player = 0; player < field.size(); ++player)
-    if (const Seat other = seating.opponent[field[player].seat]; other != no_seat)
+    if (const Seat other = seating.opponent[field.seat(player)]; other != no_seat)
       opponent[at(player)] = field.rank_of(other);
   if (auto verdict = broken(field, opponent)) return *verdict;
   for (const Step& step : correct.steps) {

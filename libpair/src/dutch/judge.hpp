@@ -11,9 +11,6 @@ namespace trf::pair::dutch {
 [[nodiscard]] Verdict judge(const Field& field, const RoundPairing& correct,
                             const Pairing& published);
 
-/// The absolute criterion that forbids a pair, as a verdict; empty: the pair is allowed.
-[[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b);
-
 /// Why a candidate of the step's bracket is worse than the chosen one.
 [[nodiscard]] Verdict compare(const Step& step, const BracketPairing& candidate);
 

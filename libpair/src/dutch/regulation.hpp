@@ -38,14 +38,14 @@ struct Regulation {
   LookAhead look_ahead;
   bool lowest_bye;  ///< 2026, [C5]: the PAB's holder has the lowest possible score
   /// The numbers of the edition's rules, for sentences that cite them.
-  std::string_view article_bye, article_completion, article_transposition, article_exchange,
-      article_limbo;
-  std::string_view article_order;                   ///< Of candidates as a whole
-  std::array<std::string_view, 5> article_colours;  ///< As ColourRule
-  /// Of a preference by strength: none, mild, strong, absolute (1.7).
-  std::array<std::string_view, 4> article_preference;
-  std::string_view article_bracket, article_float, article_evaluation, article_best,
-      article_complete, article_unpairable;
+  struct Articles {
+    std::string_view bye, completion, transposition, exchange, limbo;
+    std::string_view order;                   ///< Of candidates as a whole
+    std::array<std::string_view, 5> colours;  ///< As ColourRule
+    /// Of a preference by strength: none, mild, strong, absolute (1.7).
+    std::array<std::string_view, 4> preference;
+    std::string_view bracket, floats, evaluation, best, complete, unpairable;
+  } articles;
   /// Quality criteria in descending order of priority, with the one on the following bracket among
   /// them.
   std::span<const Criterion* const> criteria;

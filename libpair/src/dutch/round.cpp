@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "dutch/completion.hpp"
+#include "dutch/ordinary.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -124,6 +125,10 @@ Task collapsed_task(const Field& field, const std::vector<Rank>& moved_down, Ran
 
 std::optional<RoundPairing> pair_round(const Field& field, const BracketPairer& pairer) {
   return Round(field, pairer).pair();
+}
+
+std::optional<RoundPairing> pair_round(const Field& field) {
+  return pair_round(field, pair_bracket);
 }
 
 }  // namespace trf::pair::dutch

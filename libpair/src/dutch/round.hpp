@@ -23,6 +23,8 @@ struct Step {
   BracketPairing pairing;
 };
 
+[[nodiscard]] inline const auto& pairs_of(const Step& step) noexcept { return step.pairing.pairs; }
+
 /// A whole round, bracket by bracket.
 struct RoundPairing {
   std::optional<std::int32_t> bye_score;  ///< [C5]: score of the bye's holder, tenths
@@ -36,6 +38,8 @@ using BracketPairer = std::function<std::optional<BracketPairing>(const Task&)>;
 /// Pairs the field from the top scoregroup down (1.9). Empty if no complete pairing exists.
 [[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field,
                                                      const BracketPairer& pairer);
+/// The same by pair_bracket().
+[[nodiscard]] std::optional<RoundPairing> pair_round(const Field& field);
 
 /// The next bracket: the MDPs, and the scoregroup that starts at `begin`.
 [[nodiscard]] Task task_at(const Field& field, const std::vector<Rank>& moved_down, Rank begin,

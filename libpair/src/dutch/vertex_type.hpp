@@ -18,7 +18,7 @@ struct VertexType {
   bool may_pair_here = true, moved_down = false, topscorer = false;
   std::int32_t score = 0;
   Preference preference;
-  Float last = Float::none, before_last = Float::none;
+  FloatKind last = FloatKind::none, before_last = FloatKind::none;
   std::int16_t unplayed = 0;
   // If there are topscorers, colours are assigned to judge a pair: see judge_colours().
   std::int16_t colour_difference = 0;

@@ -189,12 +189,12 @@ class Constrained {
 }
 
 [[nodiscard]] Verdict no_such_round(const Field& field) {
-  return {VerdictKind::unpairable, 0, std::string(field.regulation().article_unpairable), {}, {}};
+  return {VerdictKind::unpairable, 0, std::string(field.regulation().articles.unpairable), {}, {}};
 }
 
 /// [C5]
 [[nodiscard]] Verdict bye_above_lowest(const Field& field, std::int32_t lowest) {
-  Verdict verdict{VerdictKind::worse, 0, std::string(field.regulation().article_bye), {}, {}};
+  Verdict verdict{VerdictKind::worse, 0, std::string(field.regulation().articles.bye), {}, {}};
   verdict.explanation = said::pab_above_lowest{.points = Score::from_tenths(lowest)};
   return verdict;
 }

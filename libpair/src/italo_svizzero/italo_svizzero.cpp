@@ -8,6 +8,7 @@
 
 #include "italo_svizzero/judge.hpp"
 #include "italo_svizzero/rotation.hpp"
+#include "steps.hpp"
 #include "swiss/readings.hpp"
 #include "swiss/value.hpp"
 #include "systems.hpp"
@@ -19,33 +20,6 @@ namespace {
 
 using namespace italo_svizzero;  // NOLINT: this file is the system's front
 
-/// What a round is made from; the rotation is made again if its steps are asked for.
-class ItaloSvizzeroSteps final : public Steps {
- public:
-  ItaloSvizzeroSteps(const State& state, Trace* trace)
-      : table(state), free(choose_free(table, trace)) {}
-  const Table table;
-  const std::variant<FreeChoice, Unpairable> free;
-};
-
-using StepsPtr = std::shared_ptr<const ItaloSvizzeroSteps>;
-
-[[nodiscard]] StepsPtr steps_of(const State& state, const Pairing* correct) {
-  auto kept = correct == nullptr
-                  ? nullptr
-                  : std::dynamic_pointer_cast<const ItaloSvizzeroSteps>(correct->steps);
-  if (kept && &kept->table.state == &state) return kept;
-  return std::make_shared<const ItaloSvizzeroSteps>(state, nullptr);
-}
-
-Outcome pair_round(const State& state, Trace* trace) {
-  const auto steps = std::make_shared<const ItaloSvizzeroSteps>(state, trace);
-  if (const auto* obstruction = std::get_if<Unpairable>(&steps->free)) return *obstruction;
-  Pairing pairing = rotate(steps->table, std::get<FreeChoice>(steps->free), trace);
-  pairing.steps = steps;
-  return pairing;
-}
-
 /// Empty if no pairing is legal.
 [[nodiscard]] std::optional<Pairing> round_of(const Table& table) {
   const auto free = choose_free(table, nullptr);
@@ -53,26 +27,42 @@ Outcome pair_round(const State& state, Trace* trace) {
   return rotate(table, std::get<FreeChoice>(free), nullptr);
 }
 
-Verdict judge_round(const State& state, const Pairing& published, const Outcome& correct) {
-  const auto steps = steps_of(state, std::get_if<Pairing>(&correct));
-  return judge(steps->table, steps->free, published, correct);
-}
+/// What a round is made from; the rotation is made again if its steps are asked for.
+class ItaloSvizzeroSteps final : public Steps {
+ public:
+  ItaloSvizzeroSteps(const System& system, const State& state, Trace* trace)
+      : Steps(system, state), table_(state), free_(choose_free(table_, trace)) {}
 
-Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, Seat b) {
-  const auto steps = steps_of(state, &correct);
-  const auto& free = std::get<FreeChoice>(steps->free);
-  return with_pair(steps->table, free, steps_of_rotation(steps->table, free), a, b);
-}
+  [[nodiscard]] Outcome outcome(Trace* trace) const override {
+    if (const auto* obstruction = std::get_if<Unpairable>(&free_)) return *obstruction;
+    return rotate(table_, std::get<FreeChoice>(free_), trace);
+  }
+  [[nodiscard]] Verdict judge(const Pairing& published, const Outcome& correct) const override {
+    return italo_svizzero::judge(table_, free_, published, correct);
+  }
+  [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
+    const auto& free = std::get<FreeChoice>(free_);
+    return italo_svizzero::with_pair(table_, free, steps_of_rotation(table_, free), a, b);
+  }
+  [[nodiscard]] std::vector<OpenReading> open_readings(const Pairing& correct) const override {
+    using Reading = swiss::Reading<OtherReadings>;
+    static constexpr std::array readings{Reading{&OtherReadings::free_is_last_pair, "IS-05",
+                                                 swiss::asked<said::last_pair_is_of_two>},
+                                         Reading{&OtherReadings::forfeits_colourless, "IS-14",
+                                                 swiss::asked<said::forfeits_have_colours>}};
+    return swiss::deciding(
+        regulation_1997, std::span<const Reading>(readings), correct,
+        [&](const Regulation& changed) { return round_of(Table(state(), changed)); });
+  }
 
-std::vector<OpenReading> open_readings(const State& state, const Pairing& correct) {
-  using Reading = swiss::Reading<OtherReadings>;
-  static constexpr std::array readings{
-      Reading{&OtherReadings::free_is_last_pair, "IS-05", swiss::asked<said::last_pair_is_of_two>},
-      Reading{&OtherReadings::forfeits_colourless, "IS-14",
-              swiss::asked<said::forfeits_have_colours>}};
-  return swiss::deciding(
-      regulation_1997, std::span<const Reading>(readings), correct,
-      [&](const Regulation& changed) { return round_of(Table(state, changed)); });
+ private:
+  const Table table_;
+  const std::variant<FreeChoice, Unpairable> free_;
+};
+
+std::shared_ptr<const Steps> make_italo_svizzero(const System& system, const State& state,
+                                                 Trace* trace) {
+  return std::make_shared<const ItaloSvizzeroSteps>(system, state, trace);
 }
 
 /// Art. 8: which games of the round before had no result when the published round was paired?
@@ -148,14 +138,11 @@ PlayerView view_of(const State& state, Seat seat) {
 constinit const System italo_svizzero_system{
     .name = "italo-svizzero",
     .title = title_of<pair::said::italo_svizzero_title>,
-    .pair = pair_round,
-    .judge = judge_round,
+    .make = make_italo_svizzero,
     .open_games = OpenGames::won_by_both,
     .length = UsesLength::not_at_all,
     .pairs_club_mates = true,
-    .with_pair = with_pair_in_round,
     .view = view_of,
-    .open_readings = open_readings,
     .adjourned_games = adjourned_games,
     .presence = {.absent = "", .even_round = "arts. 10, 12"},
 };

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "colour_choice.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/state.hpp"
 
@@ -32,7 +33,7 @@ struct Entry {
 struct Table {
   explicit Table(const State& of, const Regulation& by = regulation_1997);
 
-  const State& state;
+  State state;
   Regulation regulation;
   std::vector<Entry> entries;  ///< By seat; seats are in the order of the circle of art. 4
   std::vector<std::vector<Seat>> paired;  ///< Art. 6: earlier opponents, sorted, by seat
@@ -71,13 +72,7 @@ struct ResumePoint {
 [[nodiscard]] ResumePoint resume_point(const State& state,
                                        const Regulation& regulation = regulation_1997);
 
-/// Art. 15: the player who gets White, and the letter that decided ("art. 15 a").
-struct ColourChoice {
-  Seat white = no_seat;
-  std::string_view article;
-  Message reason;  ///< No sentence unless requested
-};
-enum class Reason : std::uint8_t { untold, told };
+/// Art. 15, with its letter ("art. 15 a").
 [[nodiscard]] ColourChoice choose_white(const Table& table, Seat first, Seat second, Reason reason);
 
 }  // namespace trf::pair::italo_svizzero

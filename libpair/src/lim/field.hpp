@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "colour_choice.hpp"
 #include "lim/regulation.hpp"
 #include "matching/cardinality.hpp"
 #include "trf/pair/player_view.hpp"
@@ -29,7 +30,7 @@ class Field {
  public:
   Field(const State& of, const Regulation& by);
 
-  const State& state;
+  const State state;
   const Regulation& regulation;
   const bool maxi;  ///< The 100 points limits are in force
 
@@ -83,13 +84,6 @@ class Field {
 /// towards the median (10.1, 10.8; L-20).
 [[nodiscard]] FloatKind float_in(const State& state, const Contender& contender, int back) noexcept;
 
-/// The player who gets White, and the article.
-struct ColourChoice {
-  Seat white = no_seat;
-  std::string_view article;
-  Message reason;  ///< No sentence unless requested
-};
-enum class Reason : std::uint8_t { untold, told };
 /// 12.3-12.6, 13.2. `made`: whether the pair was made below the median (up) or not (down).
 [[nodiscard]] ColourChoice choose_white(const Field& field, Seat a, Seat b, Direction made,
                                         Reason reason);

@@ -7,17 +7,6 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-/// C.04.2 3.4: histories without unplayed rounds, compared from their ends: the colour of the first
-/// one when they last differed, none if they never did.
-[[nodiscard]] Colour latest_difference(const Member& first, const Member& other) noexcept {
-  const std::size_t common = std::min(first.colours.size(), other.colours.size());
-  for (std::size_t back = 1; back <= common; ++back) {
-    const Colour mine = first.colours[first.colours.size() - back];
-    if (mine != other.colours[other.colours.size() - back]) return mine;
-  }
-  return Colour::none;
-}
-
 /// 4.2: the first participant has the smaller key.
 [[nodiscard]] auto order_of(const Field& field, Rank rank) noexcept {
   const Member& member = field[rank];
@@ -62,8 +51,8 @@ ColourChoice choose_colours(const Field& field, Rank a, Rank b) noexcept {
   const int other = by_count ? low.whites : low.difference;
   if (own != other)
     return give_first(own < other ? Colour::white : Colour::black, ColourRule::fewer);
-  if (const Colour had = latest_difference(high, low); had != Colour::none)
-    return give_first(opposite(had), ColourRule::latest);
+  if (const auto had = swiss::latest_difference(high.colours, low.colours))
+    return give_first(opposite(*had), ColourRule::latest);
   if (mine.colour != Colour::none) return give_first(mine.colour, ColourRule::first_prefers);
   if (!high.colours.empty())
     return give_first(opposite(high.colours.back()), ColourRule::first_alternates);

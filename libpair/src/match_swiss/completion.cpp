@@ -17,7 +17,7 @@ bool surely_can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
   const Prohibitions& prohibited = field.state().prohibited;
   std::vector<std::size_t> in_group(prohibited.groups().size(), 0);
   for (const Rank rank : ranks)
-    for (const std::int32_t group : prohibited.groups_of(field[rank].seat))
+    for (const std::int32_t group : prohibited.groups_of(field.seat(rank)))
       ++in_group[static_cast<std::size_t>(group)];
   std::vector<std::size_t> degrees;
   degrees.reserve(ranks.size());
@@ -25,7 +25,7 @@ bool surely_can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
     std::size_t barred = 0;  // at most
     for (const Rank other : field.ranking().barred(rank))
       if (here[static_cast<std::size_t>(other)]) ++barred;
-    for (const std::int32_t group : prohibited.groups_of(field[rank].seat))
+    for (const std::int32_t group : prohibited.groups_of(field.seat(rank)))
       barred += in_group[static_cast<std::size_t>(group)] - 1;
     degrees.push_back(ranks.size() - 1 - std::min(barred, ranks.size() - 1));
   }

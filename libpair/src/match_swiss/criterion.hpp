@@ -1,8 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <string_view>
-
 #include "match_swiss/field.hpp"
 #include "swiss/value.hpp"
 
@@ -11,16 +8,15 @@ namespace trf::pair::match_swiss {
 using swiss::asked;
 using swiss::counted;
 
-/// A criterion that counts over the pairs of a bracket; fewer are better.
-struct PairCriterion {
-  std::string_view name;                ///< "C8"
-  std::string_view article;             ///< As cited: "2.3.5"
-  Message (*says)(swiss::Value value);  ///< The value of a pairing
-  Message (*rule)();                    ///< The rule of the criterion
-  bool is_about_floats;                 ///< Does not apply in the last rounds
+/// How a criterion counts over the pairs of a bracket.
+struct CountedPairs {
+  bool is_about_floats;  ///< Does not apply in the last rounds
   /// \p floats: the pair joins an upfloater (`low`) with a resident (`high`).
   int (*of_pair)(const Field& field, Rank high, Rank low, bool floats);
 };
+
+/// A criterion of the pairs of a bracket; fewer are better.
+struct PairCriterion : swiss::NamedCriterion, CountedPairs {};
 
 extern const PairCriterion c08_preference;  // C.04.6 C8
 extern const PairCriterion c09_strong;      // C.04.6 C9

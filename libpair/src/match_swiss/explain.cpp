@@ -27,7 +27,7 @@ void tell_holder(const Field& field, Teller& teller, Rank holder) {
   const ByeRule rule = next == no_rank ? ByeRule::score : bye_rule(own, field[next]);
   teller.say(article_of(rule),
              said::match_bye{.teams = field.regulation().allotment == Allotment::teams,
-                             .participant = swiss::named(field.state(), field[holder].seat),
+                             .participant = swiss::named(field.state(), field.seat(holder)),
                              .rule = rule},
              std::array{holder},
              {{said::fact_points{}, said::value_points{.points = Score::from_tenths(own.score)}},
@@ -51,7 +51,7 @@ void tell_bye(const Field& field, const std::vector<ByeCandidate>& candidates, T
       tell_holder(field, teller, rank);
       continue;
     }
-    Message name = swiss::named(field.state(), field[rank].seat);
+    Message name = swiss::named(field.state(), field.seat(rank));
     if (refusal == ByeRefusal::barred)
       teller.say("C2", said::match_bye_barred{.participant = std::move(name)}, std::array{rank});
     else

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t most_asked = 60;  // members of a bracket whose pairs are tried
 
 [[nodiscard]] std::optional<swiss::Prohibition> why_not(const Field& field, Rank a, Rank b) {
-  return swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
+  return swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), is_match);
 }
 
 /// How far a set comes: the first rule that it does not meet.
@@ -39,18 +39,12 @@ class SetTeller : swiss::UpfloaterTeller<Field> {
         step_(step) {}
 
   void tell() {
-    for_each_candidate([this](Rank candidate) { return tell_candidate(candidate); });
+    tell_each([this](Rank candidate) { return best_with(candidate); },
+              [this](Rank candidate, const Tried& best) { tell_reason(candidate, best); });
   }
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.task.residents; }
-
-  /// False: the candidate has too many sets.
-  bool tell_candidate(Rank candidate) {
-    const auto best = best_with(candidate);
-    if (best) tell_reason(candidate, *best);
-    return best.has_value();
-  }
 
   void tell_reason(Rank candidate, const Tried& best) {
     switch (best.stage) {

@@ -1,6 +1,6 @@
 #include "match_swiss/field.hpp"
 
-#include <algorithm>
+#include "bye_bar.hpp"
 
 namespace trf::pair::match_swiss {
 namespace {
@@ -45,6 +45,29 @@ bool has_floated(const State& state, const Contender& contender,
   return past.before + past.fictitious != other.before + other.fictitious;
 }
 
+Member member_of(const State& state, const Contender& contender, const Regulation& regulation) {
+  Member member;
+  member.score = contender.pairing_score.tenths();
+  member.secondary = contender.secondary.tenths();
+  member.tpn = contender.tpn;
+  member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
+  member.standings = contender.score.tenths();
+  for (const Past& past : contender.past) {
+    if (!is_match(past)) continue;
+    ++member.matches;
+    // 1.6: a Double-Swiss match of two forfeited games is a meeting without a colour.
+    if (past.colour == Colour::none || past.code == ResultCode::unrated_draw) continue;
+    member.colours.push_back(past.colour);
+    member.whites += past.colour == Colour::white ? 1 : 0;
+    member.difference += past.colour == Colour::white ? 1 : -1;
+  }
+  member.preference = preference_of(member, regulation, state.is_last_round());
+  member.floated = has_floated(state, contender, regulation.other);
+  member.bye_barred =  // C2
+      is_bye_barred(contender, state.tournament->points, ByeBar::full_point_bye);
+  return member;
+}
+
 }  // namespace
 
 bool is_match(const Past& past) noexcept {
@@ -53,47 +76,11 @@ bool is_match(const Past& past) noexcept {
 }
 
 Field::Field(const State& state, const Regulation& regulation)
-    : state_(&state), regulation_(&regulation), ranking_(state) {
-  members_.reserve(state.players.size());
-  for (const Seat seat : ranking_.seats()) {
-    const Contender& contender = state.players[seat];
-    Member& member = members_.emplace_back();
-    member.seat = seat;
-    member.score = contender.pairing_score.tenths();
-    member.secondary = contender.secondary.tenths();
-    member.tpn = contender.tpn;
-    member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
-    member.standings = contender.score.tenths();
-    for (const Past& past : contender.past) {
-      // C2; a full-point bye and a match won by forfeit bar from the PAB like a PAB.
-      member.bye_barred |= past.code == ResultCode::pairing_bye ||
-                           past.code == ResultCode::forfeit_win ||
-                           past.code == ResultCode::full_point_bye;
-      if (!is_match(past)) continue;
-      ++member.matches;
-      // 1.6: a Double-Swiss match of two forfeited games is a meeting without a colour.
-      if (past.colour == Colour::none || past.code == ResultCode::unrated_draw) continue;
-      member.colours.push_back(past.colour);
-      member.whites += past.colour == Colour::white ? 1 : 0;
-      member.difference += past.colour == Colour::white ? 1 : -1;
-    }
-    member.preference = preference_of(member, regulation, state.is_last_round());
-    member.floated = has_floated(state, contender, regulation.other);
-  }
-}
-
-matching::Graph Field::legal_pairs(std::span<const Rank> ranks) const {
-  const std::vector<ColourKind> kinds(ranks.size(), 0);
-  return ranking_.legal_pairs(ranks, kinds, absolute_preferences());
-}
-
-std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> ranks) const {
-  const std::vector<ColourKind> kinds(ranks.size(), 0);
-  return ranking_.meeting_kinds(ranks, kinds, large_group(ranks.size()));
-}
+    : RankedField(state, [&](const Contender& one) { return member_of(state, one, regulation); }),
+      regulation_(&regulation) {}
 
 bool Field::has_float_criteria() const noexcept {
-  return state_->rounds == 0 || state_->round + regulation_->free_of_floats <= state_->rounds;
+  return state().rounds == 0 || state().round + regulation_->free_of_floats <= state().rounds;
 }
 
 Rank Field::end_of_scoregroup(Rank begin) const noexcept {

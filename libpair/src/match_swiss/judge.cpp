@@ -23,19 +23,18 @@ struct Candidate {
   std::vector<int> counts;
 };
 
-/// A criterion of a set of upfloaters, and its sentence.
-struct SetCriterion {
-  std::string_view name;
-  swiss::Measure measure;
-  Message (*says)(swiss::Value value);
-  Message (*rule)();
-};
-constexpr SetCriterion c04{"C4", swiss::Measure::number, counted<said::count_of_upfloaters>,
-                           asked<said::fewest_upfloaters>};
-constexpr SetCriterion c05{"C5", swiss::Measure::list, swiss::scores<said::scores_of_upfloaters>,
-                           asked<said::highest_upfloaters>};
-constexpr SetCriterion c07{"C7", swiss::Measure::number, counted<said::upfloaters_floated>,
-                           asked<said::fewest_repeated_floats>};
+/// The criteria of a set of upfloaters.
+using swiss::NamedCriterion;
+constexpr NamedCriterion c04{.name = "C4",
+                             .says = counted<said::count_of_upfloaters>,
+                             .rule = asked<said::fewest_upfloaters>};
+constexpr NamedCriterion c05{.name = "C5",
+                             .says = swiss::scores<said::scores_of_upfloaters>,
+                             .rule = asked<said::highest_upfloaters>,
+                             .measure = swiss::Measure::list};
+constexpr NamedCriterion c07{.name = "C7",
+                             .says = counted<said::upfloaters_floated>,
+                             .rule = asked<said::fewest_repeated_floats>};
 
 class Judge {
  public:
@@ -55,7 +54,7 @@ class Judge {
  private:
   [[nodiscard]] int tpn(Rank rank) const { return field_[rank].tpn; }
   [[nodiscard]] Rank opponent(Rank rank) const {
-    const Seat seat = seating_.opponent[field_[rank].seat];
+    const Seat seat = seating_.opponent[field_.seat(rank)];
     return seat == no_seat ? no_rank : field_.rank_of(seat);
   }
   [[nodiscard]] static Verdict verdict(VerdictKind kind, std::string_view criterion,
@@ -139,7 +138,7 @@ class Judge {
   [[nodiscard]] std::vector<Compared> compare(const Candidate& theirs,
                                               const Candidate& ours) const {
     std::vector<Compared> list;
-    const auto add = [&](const SetCriterion& criterion, const Value& published,
+    const auto add = [&](const NamedCriterion& criterion, const Value& published,
                          const Value& correct) {
       Verdict verdict;
       swiss::blame(verdict, criterion, published, correct);
@@ -170,9 +169,7 @@ class Judge {
                     {},
                     theirs.upfloaters != ours.upfloaters});
     for (std::size_t c = 0; c < ours.counts.size(); ++c) {
-      const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
-      add({criterion.name, swiss::Measure::number, criterion.says, criterion.rule},
-          {theirs.counts[c]}, {ours.counts[c]});
+      add(*field_.regulation().pair_criteria[c], {theirs.counts[c]}, {ours.counts[c]});
     }
     const std::string id = identifier_text(field_, theirs.pairs),
                       best_id = identifier_text(field_, ours.pairs);

@@ -9,6 +9,8 @@
 #include "match_swiss/tell.hpp"
 #include "obstruction.hpp"
 #include "publication.hpp"
+#include "state_parts.hpp"
+#include "steps.hpp"
 #include "swiss/readings.hpp"
 #include "swiss/value.hpp"
 #include "swiss/verdict.hpp"
@@ -48,48 +50,6 @@ using namespace match_swiss;  // NOLINT: this file is the systems' front
   return result;
 }
 
-[[nodiscard]] Outcome pair(const State& state, const Regulation& regulation, Trace* trace) {
-  const Field field(state, regulation);
-  const auto round = make_round(field);
-  if (!round) return unpairable(field);
-  if (trace != nullptr) explain(field, *round, *trace);
-  return published(field, *round);
-}
-
-Outcome pair_double_swiss(const State& state, Trace* trace) {
-  return pair(state, double_swiss_2026, trace);
-}
-Outcome pair_team_swiss(const State& state, Trace* trace) {
-  return pair(state, team_swiss_2026(state.tournament->type_code), trace);
-}
-
-[[nodiscard]] Verdict judge_round(const State& state, const Regulation& regulation,
-                                  const Pairing& published, const Outcome& correct) {
-  if (const auto* none = std::get_if<Unpairable>(&correct))
-    return swiss::no_legal_round(regulation.articles.unpairable, none->obstruction);
-  return judge(Field(state, regulation), published);
-}
-
-/// The best legal round with the pair, by the same procedure on a field where the two have no other
-/// opponent; its C6 is that of the rules.
-[[nodiscard]] Verdict with_pair(const State& state, const Regulation& regulation, Seat a, Seat b) {
-  const Field rules(state, regulation);
-  if (b != no_seat)
-    if (auto verdict = illegal_pair(rules, rules.rank_of(a), rules.rank_of(b))) return *verdict;
-  const Rank one = rules.rank_of(a);
-  if (b == no_seat && rules[one].bye_barred)
-    return {VerdictKind::illegal, 0, "C2", {}, said::match_bye_after_bye{.player = rules[one].tpn}};
-  const State forced = b == no_seat ? forced_bye(state, a) : forced_together(state, a, b);
-  const Field field(forced, regulation);
-  const auto round = make_round(field, &rules);
-  if (round) {
-    int tried = 0;
-    for (const Step& step : round->steps) tried = std::max(tried, step.set.tried);
-    return swiss::with_limit(judge(rules, published(field, *round)), tried);
-  }
-  return swiss::no_legal_round(regulation.articles.unpairable, unpairable(field, a, b).obstruction);
-}
-
 [[nodiscard]] std::optional<Pairing> round_by(const State& state, const Regulation& regulation) {
   const Field field(state, regulation);
   const auto round = make_round(field);
@@ -99,55 +59,102 @@ Outcome pair_team_swiss(const State& state, Trace* trace) {
 
 /// T-03: the same round, in which who forfeited a match has met the opponent.
 [[nodiscard]] State forfeits_as_meetings(const State& state) {
-  State other = make_state(*state.tournament, {.round = state.round});
-  other.initial_colour = state.initial_colour;
-  for (Contender& contender : other.players) {
-    for (const Past& past : contender.past)
-      if (past.opponent != no_player && other.seat_of[past.opponent] != no_seat)
-        contender.met.push_back(other.seat_of[past.opponent]);
-    std::ranges::sort(contender.met);
-    contender.met.erase(std::unique(contender.met.begin(), contender.met.end()),
-                        contender.met.end());
-  }
-  return other;
+  return State::Parts::changed(state, [](State::Parts& other) {
+    for (Contender& contender : other.players) {
+      for (const Past& past : contender.past)
+        if (past.opponent != no_player && other.seat_of[past.opponent] != no_seat)
+          contender.met.push_back(other.seat_of[past.opponent]);
+      std::ranges::sort(contender.met);
+      contender.met.erase(std::unique(contender.met.begin(), contender.met.end()),
+                          contender.met.end());
+    }
+  });
 }
 
-[[nodiscard]] std::vector<OpenReading> open_readings(const State& state,
-                                                     const Regulation& regulation,
-                                                     const Pairing& correct) {
-  using Reading = swiss::Reading<OtherReadings>;
-  static constexpr std::array readings{
-      Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
-      Reading{&OtherReadings::last_round_none, "T-01",
-              swiss::asked<said::two_colours_in_last_round>},
-      Reading{&OtherReadings::mild_at_one, "T-02", swiss::asked<said::strong_at_one>},
-      Reading{&OtherReadings::forfeits_meet, "T-03", swiss::asked<said::forfeit_is_no_meeting>},
-      Reading{&OtherReadings::byes_float, "T-04", swiss::asked<said::bye_is_no_float>},
-      Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
-      Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
-      Reading{&OtherReadings::standings_first, "T-11", swiss::asked<said::first_by_pairing_score>}};
-  const Field field(state, regulation);
-  const auto round = make_round(field);
-  return swiss::deciding(regulation, std::span<const Reading>(readings), correct,
-                         [&](const Regulation& changed) -> std::optional<Pairing> {
-                           if (changed.other.forfeits_meet) {
-                             const State other = forfeits_as_meetings(state);
-                             if (std::ranges::equal(state.players, other.players, {},
-                                                    &Contender::met, &Contender::met))
-                               return correct;
-                             return round_by(other, changed);
-                           }
-                           const Field theirs(state, changed);
-                           if (round && has_same_pairs(field, *round, theirs))
-                             return published(theirs, *round);
-                           return round_by(state, changed);
-                         });
+/// A round with what its brackets look into.
+class MatchSteps final : public Steps {
+ public:
+  MatchSteps(const System& system, const State& state, const Regulation& regulation)
+      : Steps(system, state),
+        regulation_(regulation),
+        field_(state, regulation_),
+        round_(make_round(field_)) {}
+
+  [[nodiscard]] Outcome outcome(Trace* trace) const override {
+    if (!round_) return unpairable(field_);
+    if (trace != nullptr) explain(field_, *round_, *trace);
+    return published(field_, *round_);
+  }
+  [[nodiscard]] Verdict judge(const Pairing& published, const Outcome& correct) const override {
+    if (const auto* none = std::get_if<Unpairable>(&correct))
+      return swiss::no_legal_round(regulation_.articles.unpairable, none->obstruction);
+    return match_swiss::judge(field_, published);
+  }
+
+  /// The best legal round with the pair, by the same procedure on a field where the two have no
+  /// other opponent; its C6 is that of the rules.
+  [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
+    const Rank one = field_.rank_of(a);
+    if (b != no_seat)
+      if (auto verdict = illegal_pair(field_, one, field_.rank_of(b))) return *verdict;
+    if (b == no_seat && field_[one].bye_barred)
+      return {
+          VerdictKind::illegal, 0, "C2", {}, said::match_bye_after_bye{.player = field_[one].tpn}};
+    const Field forced(b == no_seat ? forced_bye(state(), a) : forced_together(state(), a, b),
+                       regulation_);
+    const auto round = make_round(forced, &field_);
+    if (round) {
+      int tried = 0;
+      for (const Step& step : round->steps) tried = std::max(tried, step.set.tried);
+      return swiss::with_limit(match_swiss::judge(field_, published(forced, *round)), tried);
+    }
+    return swiss::no_legal_round(regulation_.articles.unpairable,
+                                 unpairable(forced, a, b).obstruction);
+  }
+
+  [[nodiscard]] std::vector<OpenReading> open_readings(const Pairing& correct) const override {
+    using Reading = swiss::Reading<OtherReadings>;
+    static constexpr std::array readings{
+        Reading{&OtherReadings::raw_tpn, "N-01", swiss::asked<said::tpn_of_arrived>},
+        Reading{&OtherReadings::last_round_none, "T-01",
+                swiss::asked<said::two_colours_in_last_round>},
+        Reading{&OtherReadings::mild_at_one, "T-02", swiss::asked<said::strong_at_one>},
+        Reading{&OtherReadings::forfeits_meet, "T-03", swiss::asked<said::forfeit_is_no_meeting>},
+        Reading{&OtherReadings::byes_float, "T-04", swiss::asked<said::bye_is_no_float>},
+        Reading{&OtherReadings::graded_c6, "T-06", swiss::asked<said::c6_passes_or_fails>},
+        Reading{&OtherReadings::next_left, "T-07", swiss::asked<said::following_may_be_empty>},
+        Reading{&OtherReadings::standings_first, "T-11",
+                swiss::asked<said::first_by_pairing_score>}};
+    return swiss::deciding(regulation_, std::span<const Reading>(readings), correct,
+                           [&](const Regulation& changed) -> std::optional<Pairing> {
+                             if (changed.other.forfeits_meet) {
+                               const State other = forfeits_as_meetings(state());
+                               if (std::ranges::equal(state().players, other.players, {},
+                                                      &Contender::met, &Contender::met))
+                                 return correct;
+                               return round_by(other, changed);
+                             }
+                             const Field theirs(state(), changed);
+                             if (round_ && has_same_pairs(field_, *round_, theirs))
+                               return published(theirs, *round_);
+                             return round_by(state(), changed);
+                           });
+  }
+
+ private:
+  const Regulation regulation_;
+  const Field field_;
+  const std::optional<Round> round_;
+};
+
+std::shared_ptr<const Steps> make_double_swiss(const System& system, const State& state,
+                                               Trace* /*trace*/) {
+  return std::make_shared<const MatchSteps>(system, state, double_swiss_2026);
 }
-std::vector<OpenReading> open_readings_double_swiss(const State& state, const Pairing& correct) {
-  return open_readings(state, double_swiss_2026, correct);
-}
-std::vector<OpenReading> open_readings_team_swiss(const State& state, const Pairing& correct) {
-  return open_readings(state, team_swiss_2026(state.tournament->type_code), correct);
+std::shared_ptr<const Steps> make_team_swiss(const System& system, const State& state,
+                                             Trace* /*trace*/) {
+  return std::make_shared<const MatchSteps>(system, state,
+                                            team_swiss_2026(state.tournament->type_code));
 }
 
 /// 1.5: by the scores of both before a match that was played.
@@ -182,41 +189,21 @@ PlayerView view_of_team_swiss(const State& state, Seat seat) {
   return view_of(state, team_swiss_2026(state.tournament->type_code), seat);
 }
 
-Verdict with_pair_double_swiss(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
-  return with_pair(state, double_swiss_2026, a, b);
-}
-Verdict with_pair_team_swiss(const State& state, const Pairing& /*correct*/, Seat a, Seat b) {
-  return with_pair(state, team_swiss_2026(state.tournament->type_code), a, b);
-}
-
-Verdict judge_double_swiss(const State& state, const Pairing& published, const Outcome& correct) {
-  return judge_round(state, double_swiss_2026, published, correct);
-}
-Verdict judge_team_swiss(const State& state, const Pairing& published, const Outcome& correct) {
-  return judge_round(state, team_swiss_2026(state.tournament->type_code), published, correct);
-}
-
 }  // namespace
 
 constinit const System double_swiss_system{.name = "double-swiss",
                                            .title = title_of<pair::said::double_swiss_title>,
                                            .year = 2026,
                                            .type_code = "FIDE_DOUBLESWISS",
-                                           .pair = pair_double_swiss,
-                                           .judge = judge_double_swiss,
-                                           .with_pair = with_pair_double_swiss,
+                                           .make = make_double_swiss,
                                            .view = view_of_double_swiss,
-                                           .entrants = Entrants::double_matches,
-                                           .open_readings = open_readings_double_swiss};
+                                           .entrants = Entrants::double_matches};
 constinit const System team_swiss_system{.name = "team-swiss",
                                          .title = title_of<pair::said::team_swiss_title>,
                                          .year = 2026,
                                          .type_code = "FIDE_TEAM",
-                                         .pair = pair_team_swiss,
-                                         .judge = judge_team_swiss,
-                                         .with_pair = with_pair_team_swiss,
+                                         .make = make_team_swiss,
                                          .view = view_of_team_swiss,
-                                         .entrants = Entrants::teams,
-                                         .open_readings = open_readings_team_swiss};
+                                         .entrants = Entrants::teams};
 
 }  // namespace trf::pair

@@ -67,7 +67,7 @@ class Search {
   Search(const Field& field, const std::vector<Rank>& bracket, std::int32_t bracket_score)
       : field_(field), bracket_(bracket), score_(bracket_score) {
     graph_.joined = field.legal_pairs(bracket);
-    graph_.kind = field.kinds_of(bracket);
+    graph_.kind = field.kinds_of(bracket, large_group(bracket.size()));
     // Members with equal values are of one type; the first member represents it.
     std::map<std::tuple<Colour, Strength, bool, bool>, std::int32_t> types;
     for (const Rank rank : bracket) {

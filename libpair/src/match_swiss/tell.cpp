@@ -34,9 +34,7 @@ Message reason(const Field& field, const ColourChoice& choice, Rank black) {
   const Rank second = choice.first == choice.white ? black : choice.white;
   const Member &first = field[choice.first], &other = field[second];
   const bool teams = field.regulation().allotment == Allotment::teams;
-  const auto contender = [&](Rank rank) -> const Contender& {
-    return field.state().players[field[rank].seat];
-  };
+  const auto contender = [&](Rank rank) -> const Contender& { return field.contender(rank); };
   switch (choice.rule) {
     case ColourRule::initial:
       return teams ? initial_reason(field, choice, second)
@@ -61,7 +59,7 @@ Message reason(const Field& field, const ColourChoice& choice, Rank black) {
 }
 
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
-  auto forbidden = swiss::c1_forbids(field.state(), field[a].seat, field[b].seat, is_match);
+  auto forbidden = swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), is_match);
   if (!forbidden) return std::nullopt;
   return Verdict{VerdictKind::illegal,
                  0,

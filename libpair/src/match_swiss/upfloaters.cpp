@@ -66,7 +66,7 @@ class Search {
     c6_ = scores_.size() + 2;
     c7_ = c6_ + 1;
     graph_.joined = field_.legal_pairs(ranks_);
-    graph_.kind = field_.kinds_of(ranks_);
+    graph_.kind = field_.kinds_of(ranks_, large_group(ranks_.size()));
     graph_.fields = c7_ + 1;
     graph_.types = 1 + 2 * scores_.size();
     for (std::size_t i = 0; i < ranks_.size(); ++i) graph_.type.push_back(type_of(i));

@@ -37,12 +37,12 @@ void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
                 : reason.rule == Rule::games ? Message(said::most_games{})
                 : articles.last_is_index     ? Message(said::lowest_index{})
                                              : Message(said::largest_tpn{});
-  teller.say(
-      reason.article,
-      said::receives_pab_as{.player = named(field.state(), mine.seat), .why = std::move(why)},
-      {&holder, 1},
-      {{said::fact_points{}, said::value_points{.points = Score::from_tenths(mine.score)}},
-       {said::fact_games_played{}, number_fact(mine.games)}});
+  teller.say(reason.article,
+             said::receives_pab_as{.player = named(field.state(), field.seat(holder)),
+                                   .why = std::move(why)},
+             {&holder, 1},
+             {{said::fact_points{}, said::value_points{.points = Score::from_tenths(mine.score)}},
+              {said::fact_games_played{}, number_fact(mine.games)}});
   if (reason.rule != Rule::score) {
     const std::array both{holder, next};
     Facts facts;

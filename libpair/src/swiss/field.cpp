@@ -1,49 +1,36 @@
 #include "swiss/field.hpp"
 
-#include <numeric>
+#include <cstdlib>
 
 #include "obstruction.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::swiss {
-
 namespace {
 
-std::vector<ColourKind> colour_kinds_of(const Field& field, std::span<const Rank> players) {
-  std::vector<ColourKind> kinds;
-  for (const Rank player : players) kinds.push_back(field.colour_kind(player));
-  return kinds;
+/// [C3]
+ColourKind c3_kind_of(const Preference& preference) noexcept {
+  if (preference.strength != Strength::absolute) return 0;
+  return preference.colour == Colour::white ? 1 : 2;
 }
 
 }  // namespace
 
-Field::Field(const State& state, ByeBar bar) : state_(&state), bye_bar_(bar), ranking_(state) {
-  members_.reserve(state.players.size());
-  for (const Seat seat : ranking_.seats()) {
-    const Contender& player = state.players[seat];
-    members_.push_back({.seat = seat,
+Field::Field(const State& state, ByeBar bar)
+    : RankedField(state,
+                  [&](const Contender& player) {
+                    const Preference preference = preference_of(player);
+                    return Member{
                         .score = player.pairing_score.tenths(),
                         .tpn = player.tpn,
                         .parity = player.parity_number,
                         .games = static_cast<std::int16_t>(player.colours.size()),
-                        .preference = preference_of(player),
-                        .bye_barred = is_bye_barred(state, player, bar)});
-  }
-}
-
-matching::Graph Field::legal_pairs() const {
-  std::vector<Rank> all(members_.size());
-  std::iota(all.begin(), all.end(), 0);
-  return legal_pairs(all);
-}
-
-matching::Graph Field::legal_pairs(std::span<const Rank> players) const {
-  return ranking_.legal_pairs(players, colour_kinds_of(*this, players), absolute_preferences());
-}
-
-std::vector<std::int32_t> Field::kinds_of(std::span<const Rank> players, std::size_t least) const {
-  return ranking_.meeting_kinds(players, colour_kinds_of(*this, players), least);
-}
+                        .colour_difference = player.colour_difference,
+                        .preference = preference,
+                        .c3_kind = c3_kind_of(preference),
+                        .bye_barred = is_bye_barred(player, state.tournament->points, bar)};
+                  }),
+      bye_bar_(bar) {}
 
 ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
   const Member &high = field[a], &low = field[b];
@@ -58,6 +45,14 @@ ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
   if (mine.strength != other.strength)  // 5.2.3
     return {a, b, mine.strength > other.strength ? mine.colour : opposite(mine.colour),
             ColourRule::stronger};
+  // Only C.04.3 pairs two of them, if one is a topscorer: 5.2.2, the wider colour difference.
+  if (mine.strength == Strength::absolute) {
+    const int width = std::abs(high.colour_difference),
+              other_width = std::abs(low.colour_difference);
+    if (width != other_width)
+      return {a, b, width > other_width ? mine.colour : opposite(mine.colour),
+              ColourRule::stronger};
+  }
   if (const auto then = latest_difference(field.contender(a).colours,
                                           field.contender(b).colours))  // 5.2.4
     return {a, b, opposite(*then), ColourRule::alternation};

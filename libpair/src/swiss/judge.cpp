@@ -10,10 +10,6 @@
 namespace trf::pair::swiss {
 namespace {
 
-Verdict illegal(std::string_view rule, Message explanation) {
-  return {VerdictKind::illegal, 0, std::string(rule), {}, std::move(explanation)};
-}
-
 std::optional<Verdict> broken_rule(const Field& field, const PublishedRound& round) {
   for (Rank player = 0; player < field.size(); ++player) {
     const Rank other = round.opponent[static_cast<std::size_t>(player)];
@@ -44,7 +40,7 @@ Legality read_published(const Field& field, const Pairing& published, std::strin
 }
 
 std::optional<Prohibition> why_not(const Field& field, Rank a, Rank b) {
-  if (auto forbidden = c1_forbids(field.state(), field[a].seat, field[b].seat)) return forbidden;
+  if (auto forbidden = c1_forbids(field.state(), field.seat(a), field.seat(b))) return forbidden;
   if (!field.keeps_c3(a, b))
     return Prohibition{"C3", said::both_prefer_absolutely{.colour = field[a].preference.colour}};
   return std::nullopt;

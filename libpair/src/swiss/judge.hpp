@@ -5,6 +5,8 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "swiss/field.hpp"
@@ -72,6 +74,46 @@ struct ColouredPair {
                                       std::span<const std::string_view> articles,
                                       std::span<const ColouredPair> correct,
                                       const Pairing& published);
+
+/// Judges a legal round of a system that pairs bracket by bracket. \p Round: of the system, as
+/// `correct` and `round` are.
+template <class Field, class Round>
+class BracketJudge {
+ public:
+  BracketJudge(const Field& field, const Round& correct, const Pairing& published,
+               const PublishedRound& round)
+      : field_(field),
+        articles_(field.regulation().articles),
+        correct_(correct),
+        published_(published),
+        round_(round) {}
+
+ protected:
+  /// Same opponents. \p place: of a step
+  template <class PlaceOf>
+  [[nodiscard]] Verdict compare_colours_at(const PlaceOf& place) const {
+    std::vector<ColouredPair> pairs;
+    for (const auto& step : correct_.steps)
+      for (const auto& [a, b] : pairs_of(step))
+        pairs.push_back({allot_colours(field_, a, b), place(step)});
+    return compare_colours(field_, articles_.colours, pairs, published_);
+  }
+
+  const Field& field_;
+  const std::remove_cvref_t<decltype(std::declval<const Field&>().regulation().articles)>&
+      articles_;
+  const Round& correct_;
+  const Pairing& published_;
+  const PublishedRound& round_;
+};
+
+/// The absolute rule that a round does not meet; else the verdict() of \p Judge, a BracketJudge.
+template <class Judge, class Field, class Round>
+[[nodiscard]] Verdict judge_by(const Field& field, const Round& correct, const Pairing& published) {
+  const auto legality = read_published(field, published, field.regulation().articles.complete);
+  if (legality.broken) return *legality.broken;
+  return Judge(field, correct, published, legality.round).verdict();
+}
 
 /// The values of the criteria for a bracket. \p theirs, \p ours: the value by a criterion.
 template <class Criteria, class Theirs, class Ours>

@@ -29,31 +29,16 @@ class UpfloaterTeller {
   [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }
   [[nodiscard]] Teller<Field>& teller() const { return teller_; }
 
-  /// Calls `tell` with the candidates that have a reason, and says how many others there are.
-  /// `tell` returns false if the candidate has too many sets; those are named together.
-  template <class Tell>
-  void for_each_candidate(const Tell& tell) const {
-    const bool is_small = field_.size() <= small_field;
-    std::size_t told = 0, others = 0;
-    std::vector<Rank> not_examined;
-    for (const Rank candidate : lower_) {
-      if (candidate >= chosen_.back()) break;
-      if (std::ranges::find(chosen_, candidate) != chosen_.end()) continue;
-      if (is_small || (is_single() && told < most_told)) {
-        if (!tell(candidate)) not_examined.push_back(candidate);
-        ++told;
-      } else {
-        ++others;
-      }
-    }
-    if (!not_examined.empty())
-      teller_.say("",
-                  said::candidates_not_examined{.players = numbers(field_, not_examined),
-                                                .most = most_sets},
-                  not_examined);
-    if (others > 0)
-      teller_.say("", said::others_are_not_explained{
-                          .count = others, .upfloaters = chosen_.size(), .most = small_field});
+  /// Tells why each candidate that has a reason is not chosen, and says how many others there are.
+  /// \p best_with: the best set with a candidate, an optional; empty if there are too many sets,
+  /// and these candidates are named together. \p tell_reason: (candidate, best set)
+  template <class BestWith, class TellReason>
+  void tell_each(const BestWith& best_with, const TellReason& tell_reason) const {
+    for_each_candidate([&](Rank candidate) {
+      const auto best = best_with(candidate);
+      if (best) tell_reason(candidate, *best);
+      return best.has_value();
+    });
   }
 
   /// Calls `consider` with every set of the same size that has the candidate, sorted.
@@ -99,6 +84,32 @@ class UpfloaterTeller {
   static constexpr int small_field = 40;
   static constexpr std::size_t most_told = 3;  // in larger fields
   static constexpr int most_sets = 300;        // with one candidate
+
+  /// `tell` returns false if the candidate has too many sets.
+  template <class Tell>
+  void for_each_candidate(const Tell& tell) const {
+    const bool is_small = field_.size() <= small_field;
+    std::size_t told = 0, others = 0;
+    std::vector<Rank> not_examined;
+    for (const Rank candidate : lower_) {
+      if (candidate >= chosen_.back()) break;
+      if (std::ranges::find(chosen_, candidate) != chosen_.end()) continue;
+      if (is_small || (is_single() && told < most_told)) {
+        if (!tell(candidate)) not_examined.push_back(candidate);
+        ++told;
+      } else {
+        ++others;
+      }
+    }
+    if (!not_examined.empty())
+      teller_.say("",
+                  said::candidates_not_examined{.players = numbers(field_, not_examined),
+                                                .most = most_sets},
+                  not_examined);
+    if (others > 0)
+      teller_.say("", said::others_are_not_explained{
+                          .count = others, .upfloaters = chosen_.size(), .most = small_field});
+  }
 
   template <class Consider>
   void extend(std::vector<Rank>& set, std::size_t from, int& left, const Consider& consider) const {

@@ -27,4 +27,22 @@ Message ending(Measure measure, Value value) {
   return told(measure, value);
 }
 
+Message compared(const NamedCriterion& criterion, Value theirs, Value ours) {
+  if (criterion.measure == Measure::look_ahead)
+    return said::worse_than_sentence{.theirs = criterion.says(theirs),
+                                     .ours = criterion.says(ours)};
+  return said::worse_than_best{.theirs = criterion.says(theirs),
+                               .ours = ending(criterion.measure, ours)};
+}
+
+Message compared_with_pair(const NamedCriterion& criterion, int one, int other, Value theirs,
+                           Value ours) {
+  return said::with_pair{.one = one,
+                         .other = other,
+                         .theirs = criterion.says(theirs),
+                         .ours = criterion.measure == Measure::look_ahead
+                                     ? criterion.says(ours)
+                                     : ending(criterion.measure, ours)};
+}
+
 }  // namespace trf::pair::swiss

@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
+#include "ranking.hpp"
 #include "trf/pair/messages/criteria.hpp"
 #include "trf/pair/messages/swiss.hpp"
 
@@ -64,26 +66,28 @@ template <Sentence S>
   return S{};
 }
 
-/// Why a candidate is worse than the best one. \p criterion: has `measure` and `says`.
-template <class Criterion>
-[[nodiscard]] Message compared(const Criterion& criterion, Value theirs, Value ours) {
-  if (criterion.measure == Measure::look_ahead)
-    return said::worse_than_sentence{.theirs = criterion.says(theirs),
-                                     .ours = criterion.says(ours)};
-  return said::worse_than_best{.theirs = criterion.says(theirs),
-                               .ours = ending(criterion.measure, ours)};
-}
+/// What every criterion has; its engine adds how a candidate is counted.
+struct NamedCriterion {
+  std::string_view name;         ///< "C12"
+  std::string_view article{};    ///< "2.4.7"; empty: cited by the name alone
+  Message (*says)(Value value);  ///< The value of a candidate: "2 downfloaters"
+  Message (*rule)();             ///< The rule: "as few downfloaters as possible"
+  Measure measure = Measure::number;
+};
+
+/// Why a candidate is worse than the best one.
+[[nodiscard]] Message compared(const NamedCriterion& criterion, Value theirs, Value ours);
 
 /// The same of the candidate with a pair.
-template <class Criterion>
-[[nodiscard]] Message compared_with_pair(const Criterion& criterion, int one, int other,
-                                         Value theirs, Value ours) {
-  return said::with_pair{.one = one,
-                         .other = other,
-                         .theirs = criterion.says(theirs),
-                         .ours = criterion.measure == Measure::look_ahead
-                                     ? criterion.says(ours)
-                                     : ending(criterion.measure, ours)};
-}
+[[nodiscard]] Message compared_with_pair(const NamedCriterion& criterion, int one, int other,
+                                         Value theirs, Value ours);
+
+/// How a criterion counts: over the floaters of a bracket and its pairs. \p Field: of the system
+template <class Field>
+struct Sum {
+  bool in_last_round = true;  ///< Does it apply there?
+  std::int32_t (*of_floater)(const Field& field, Rank player) = nullptr;
+  std::int32_t (*of_pair)(const Field& field, Rank a, Rank b) = nullptr;
+};
 
 }  // namespace trf::pair::swiss

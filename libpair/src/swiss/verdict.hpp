@@ -8,9 +8,8 @@
 
 namespace trf::pair::swiss {
 
-/// The criterion by which a round is worse. \p Criterion: has `name`, `measure`, `says`, `rule`.
-template <class Criterion>
-void blame(Verdict& verdict, const Criterion& criterion, Value theirs, Value ours) {
+/// The criterion by which a round is worse.
+inline void blame(Verdict& verdict, const NamedCriterion& criterion, Value theirs, Value ours) {
   verdict.criterion = criterion.name;
   verdict.published_value = told(criterion.measure, theirs);
   verdict.correct_value = told(criterion.measure, ours);
@@ -25,6 +24,11 @@ void blame(Verdict& verdict, const Criterion& criterion, Value theirs, Value our
     verdict.explanation =
         said::not_all_sets_tried{.reason = std::move(verdict.explanation), .sets = tried};
   return verdict;
+}
+
+/// An absolute rule is not met.
+[[nodiscard]] inline Verdict illegal(std::string_view rule, Message explanation) {
+  return {VerdictKind::illegal, 0, std::string(rule), {}, std::move(explanation)};
 }
 
 /// No legal round exists. \p article: says what then happens

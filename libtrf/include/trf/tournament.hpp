@@ -40,6 +40,9 @@ class Tournament final : public TournamentDraft {
   Tournament(const Tournament&) = delete;
   Tournament& operator=(const Tournament&) = delete;
 
+  /// This tournament, for what looks into it and has to keep it.
+  [[nodiscard]] std::shared_ptr<const Tournament> shared() const noexcept { return self_.lock(); }
+
   /// Index of a start rank; no_player if there is none. Constant time.
   [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
     return start_ranks_.find(start_rank);
@@ -64,6 +67,7 @@ class Tournament final : public TournamentDraft {
 
   StartRanks start_ranks_;
   std::vector<TeamIndex> team_of_;
+  std::weak_ptr<const Tournament> self_;
 };
 
 using SharedTournament = std::shared_ptr<const Tournament>;

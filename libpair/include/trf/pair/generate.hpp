@@ -99,9 +99,6 @@ struct Generated {
   std::optional<Message> obstruction;
 };
 
-/// Record 192 of the generated tournament, without the suffix of acceleration.
-[[nodiscard]] std::string_view type_code_of(const GeneratorSettings& settings);
-
 /// Do the settings describe a team event, in which `players` counts teams?
 [[nodiscard]] bool generates_teams(const GeneratorSettings& settings);
 

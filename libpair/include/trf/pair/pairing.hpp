@@ -16,21 +16,16 @@ struct Pair {
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-/// The steps by which an engine made a round, so that judging does not pair it again. They may look
-/// into the State of the round, which must outlive them.
-class Steps {
- public:
-  Steps() = default;
-  Steps(const Steps&) = delete;
-  Steps& operator=(const Steps&) = delete;
-  virtual ~Steps() = default;
-};
+/// The steps by which an engine made a round, so that judging does not pair it again. They own what
+/// they look into. System::judge() and the others use them only for the state from which they were
+/// made (and its copies) and for the edition that made them.
+class Steps;
 
 /// A legal pairing of a round; boards are in the order of publication.
 struct Pairing {
   std::vector<Pair> pairs;
   PlayerIndex bye = no_player;           ///< The player who receives the PAB; no_player: none
-  std::shared_ptr<const Steps> steps{};  ///< Of the engine that made it; null: none
+  std::shared_ptr<const Steps> steps{};  ///< Null: not known
   friend bool operator==(const Pairing& a, const Pairing& b) {
     return a.pairs == b.pairs && a.bye == b.bye;
   }
@@ -39,6 +34,7 @@ struct Pairing {
 /// No legal pairing exists: the obstruction, with the players and prohibitions.
 struct Unpairable {
   Message obstruction;
+  std::shared_ptr<const Steps> steps{};  ///< Up to the obstruction; null: not known
 };
 
 using Outcome = std::variant<Pairing, Unpairable>;

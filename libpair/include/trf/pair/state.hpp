@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,36 +40,40 @@ struct Contender {
   Score pairing_score;
   Score secondary;  ///< Matches: the points that do not decide the order, before the round
   std::int16_t colour_difference = 0;  ///< Whites - Blacks over played games
-  std::int16_t whites = 0, blacks = 0;
-  std::vector<Colour> colours;   ///< Played games only, first to last
-  bool had_pairing_bye = false;  ///< U in any round
+  std::vector<Colour> colours;         ///< Played games only, first to last
   /// Not allowed to receive the PAB (C.04.1): had a PAB, a forfeit win, or in one round without
   /// playing as many points as for a win.
   bool bye_barred = false;
   std::vector<Seat> met;  ///< Present players that the player has played (no forfeits), ascending
-  std::span<const Past> past;  ///< Rounds 1..round-1; views into State
+  std::span<const Past> past;  ///< Rounds 1..round-1; looks into the State
 };
 
-/// The tournament before round `round` is paired: built once, used by all systems.
+/// The tournament before round `round` is paired: built once, used by all systems, and constant.
 ///
-/// It can be moved, not copied: contenders look into its history.
-struct State {
-  State() = default;
-  State(const State&) = delete;
+/// A copy shares all data, so it costs next to nothing, and what a State looks into lives as long
+/// as its last copy.
+class State {
+ public:
+  struct Parts;  ///< Of the library itself: make_state() makes a State
+  explicit State(std::shared_ptr<const Parts> parts) noexcept;
+  State(const State&) noexcept = default;  // Also moves, so that a moved State can be used
   State& operator=(const State&) = delete;
-  State(State&&) noexcept = default;
-  State& operator=(State&&) noexcept = default;
   ~State() = default;
 
-  const Tournament* tournament = nullptr;  ///< Must outlive the state
-  int round = 1;                           ///< To be paired, from 1
-  int rounds = 0;                          ///< Planned length; 0: unknown
-  Colour initial_colour = Colour::white;   ///< 152, XXC, or inferred from round 1; white if unknown
-  bool initial_colour_known = false;
-  std::vector<Contender> players;  ///< Present, by TPN
-  std::vector<Seat> seat_of;       ///< By PlayerIndex; no_seat: absent
-  Prohibitions prohibited;         ///< The pairs that records 260 and XXP prohibit in this round
-  std::vector<Past> history;       ///< players of the tournament x (round - 1), player-major
+ private:
+  std::shared_ptr<const Parts> parts_;
+  const Past* history_;  ///< Players of the tournament x (round - 1), player-major
+
+ public:
+  const SharedTournament& tournament;
+  const int round;              ///< To be paired, from 1
+  const int rounds;             ///< Planned length; 0: unknown
+  const Colour initial_colour;  ///< 152, XXC, or inferred from round 1; white if unknown
+  const bool initial_colour_known;
+  const std::vector<Contender>& players;  ///< Present, by TPN
+  const std::vector<Seat>& seat_of;       ///< By PlayerIndex; no_seat: absent
+  /// The pairs that records 260 and XXP prohibit in this round.
+  const Prohibitions& prohibited;
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
   [[nodiscard]] bool have_met(Seat a, Seat b) const noexcept;
@@ -76,7 +81,11 @@ struct State {
   /// Rounds of any player, also of an absent one.
   [[nodiscard]] std::span<const Past> past_of(PlayerIndex player) const noexcept {
     const auto n = static_cast<std::size_t>(round - 1);
-    return {history.data() + std::size_t{player} * n, n};
+    return {history_ + std::size_t{player} * n, n};
+  }
+  /// Is it a copy of that state? Two states of one tournament and round are not.
+  [[nodiscard]] bool is_copy_of(const State& other) const noexcept {
+    return parts_ == other.parts_;
   }
 };
 
@@ -86,11 +95,19 @@ enum class Acceleration : std::uint8_t {
   none,
 };
 
+/// The source of Contender::parity_number.
+enum class ParityNumbers : std::uint8_t {
+  of_arrived,  ///< Numbers of those who have taken part (C.04.2 2.4)
+  of_report,   ///< The TPNs
+};
+
 /// What make_state() cannot read from the tournament.
 struct StateOptions {
   /// Pairs this round from the rounds before it; default: the next round.
   std::optional<int> round;
   Acceleration acceleration = Acceleration::as_recorded;
+  Colour initial_colour = Colour::none;  ///< That was drawn; none: by the report
+  ParityNumbers parity = ParityNumbers::of_arrived;
 };
 
 /// The first round that is not paired: one after the last round with a game or PAB.
@@ -98,16 +115,8 @@ struct StateOptions {
 
 /// Builds the state. If the round is not paired yet (no player has an opponent or a U in it), all
 /// players are present but those with H, F, Z in it, in a 240 record or in XXZ. Else those with an
-/// opponent or a U are present.
+/// opponent or a U are present. The state owns the tournament together with others.
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
-
-/// The same round in which two players can be paired only with each other: they are prohibited from
-/// all others, and either would leave the other without opponent by a bye. Built again from the
-/// tournament.
-[[nodiscard]] State forced_together(const State& state, Seat a, Seat b);
-
-/// The same round without a legal opponent for a player, who can only receive the bye.
-[[nodiscard]] State forced_bye(const State& state, Seat seat);
 
 }  // namespace trf::pair
 #pragma GCC visibility pop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -117,30 +118,17 @@ struct System {
   std::string_view type_code = custom_swiss;  ///< Record 192 of a tournament paired by it
   /// Of one in which each pair meets twice; empty: there is none.
   std::string_view double_code{};
-  /// Pairs the round.
-  Outcome (*pair)(const State& state, Trace* trace);
-  /// Judges a published pairing against the correct one; not called if they are equal. The caller
-  /// counts the differences.
-  Verdict (*judge)(const State& state, const Pairing& published, const Outcome& correct);
+  /// Makes the round for pair(), judge() and the others, which use steps that are known instead.
+  std::shared_ptr<const Steps> (*make)(const System& system, const State& state, Trace* trace);
   OpenGames open_games = OpenGames::as_record_162;
   UsesLength length = UsesLength::last_round;
   std::size_t players = 0;         ///< So many take part; 0: any number
   bool needs_ratings = false;      ///< Everybody has a rating
   bool pairs_club_mates = false;   ///< No article keeps them apart, though arbiters expect one
   bool code_counts_games = false;  ///< Record 192 ends with _G and the number of games
-  /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
-  /// pair. Worse: by a list of criteria, the first one by which the best legal round with the pair
-  /// is worse; by a procedure, the article of the first step that pairs one without the other.
-  /// Unpairable: no legal round has the pair. \pre not paired in `correct`
-  /// \p b: no_seat for the bye; \pre then the number of players is odd
-  /// Null: a table pairs the round.
-  Verdict (*with_pair)(const State& state, const Pairing& correct, Seat a, Seat b) = nullptr;
   /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;
   Entrants entrants = Entrants::players;
-  /// Each reading of an open point of the text that decides the round: another reading gives
-  /// another round. Null: the system has no such list.
-  std::vector<OpenReading> (*open_readings)(const State& state, const Pairing& correct) = nullptr;
   /// The finished games of the round before with which the published round would be right, if they
   /// had had no result yet: the fewest, of a limited number of sets in large rounds.
   /// \pre the published round is not the correct one. Null: the system has no such rule.
@@ -152,6 +140,23 @@ struct System {
   int (*table_rounds)(const Tournament& tournament) = nullptr;
   /// A round of the table. \pre round in 1..table_rounds()
   Pairing (*table_round)(const Tournament& tournament, int round) = nullptr;
+
+  /// Pairs the round.
+  [[nodiscard]] Outcome pair(const State& state, Trace* trace) const;
+  /// Judges a published pairing against the correct one. The caller counts the differences.
+  /// \pre the two are not equal
+  [[nodiscard]] Verdict judge(const State& state, const Pairing& published,
+                              const Outcome& correct) const;
+  /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
+  /// pair. Worse: by a list of criteria, the first one by which the best legal round with the pair
+  /// is worse; by a procedure, the article of the first step that pairs one without the other.
+  /// Unpairable: no legal round has the pair. \pre not paired in `correct`; no table
+  /// \p b: no_seat for the bye; \pre then the number of players is odd
+  [[nodiscard]] Verdict with_pair(const State& state, const Pairing& correct, Seat a, Seat b) const;
+  /// Each reading of an open point of the text that decides the round: another reading gives
+  /// another round. None if the system has no such list.
+  [[nodiscard]] std::vector<OpenReading> open_readings(const State& state,
+                                                       const Pairing& correct) const;
 
   /// Does a table pair the rounds, whatever the scores are? A player without opponent is then free:
   /// no game and no point.

@@ -23,20 +23,19 @@ Fault downfloater_difference(const Field& field, const Bracket& bracket, Rank pl
 }  // namespace
 
 // 2.4.2 [C7] Lowest scores, taken in descending order, of the downfloaters.
-const Criterion c07{.name = "C7",
-                    .article = "2.4.2",
-                    .says = scores<said::scores_of_downfloaters>,
-                    .rule = asked<said::lowest_downfloaters>,
-                    .measure = Measure::list,
-                    .of_downfloater = score};
+const Criterion c07{{.name = "C7",
+                     .article = "2.4.2",
+                     .says = scores<said::scores_of_downfloaters>,
+                     .rule = asked<said::lowest_downfloaters>,
+                     .measure = Measure::list},
+                    {.of_downfloater = score}};
 
 // 2017, C.6: smallest pairing score differences (PSD), taken in descending order.
-const Criterion c06_2017{.name = "C6",
-                         .article = "C.6",
-                         .says = list<said::pairing_differences>,
-                         .rule = asked<said::smallest_pairing_differences>,
-                         .measure = Measure::list,
-                         .of_pair = pair_difference,
-                         .of_downfloater = downfloater_difference};
+const Criterion c06_2017{{.name = "C6",
+                          .article = "C.6",
+                          .says = list<said::pairing_differences>,
+                          .rule = asked<said::smallest_pairing_differences>,
+                          .measure = Measure::list},
+                         {.of_pair = pair_difference, .of_downfloater = downfloater_difference}};
 
 }  // namespace trf::pair::dutch

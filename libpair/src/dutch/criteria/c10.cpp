@@ -13,7 +13,7 @@ bool exceeds(const Member& player, Colour colour) {
 Fault beyond_two(const Field& field, Rank higher, Rank lower) {
   const Member &high = field[higher], &low = field[lower];
   if (!high.topscorer && !low.topscorer) return {};
-  const Colour colour = field.colour_of_higher(higher, lower);
+  const Colour colour = allot_colours(field, higher, lower).colour;
   return {.count = (exceeds(high, colour) ? 1 : 0) + (exceeds(low, opposite(colour)) ? 1 : 0)};
 }
 
@@ -21,15 +21,15 @@ Fault beyond_two(const Field& field, Rank higher, Rank lower) {
 
 // 2.4.5 [C10] Fewest topscorers or topscorers' opponents with a colour difference beyond +2 or -2.
 // 2017: C8.
-const Criterion c10{.name = "C10",
-                    .article = "2.4.5",
-                    .says = counted<said::topscorers_beyond_two>,
-                    .rule = asked<said::fewest_beyond_two>,
-                    .of_pair = beyond_two};
-const Criterion c08_2017{.name = "C8",
-                         .article = "C.8",
-                         .says = counted<said::topscorers_beyond_two>,
-                         .rule = asked<said::fewest_beyond_two>,
-                         .of_pair = beyond_two};
+const Criterion c10{{.name = "C10",
+                     .article = "2.4.5",
+                     .says = counted<said::topscorers_beyond_two>,
+                     .rule = asked<said::fewest_beyond_two>},
+                    {.of_pair = beyond_two}};
+const Criterion c08_2017{{.name = "C8",
+                          .article = "C.8",
+                          .says = counted<said::topscorers_beyond_two>,
+                          .rule = asked<said::fewest_beyond_two>},
+                         {.of_pair = beyond_two}};
 
 }  // namespace trf::pair::dutch

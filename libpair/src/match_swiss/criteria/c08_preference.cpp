@@ -13,11 +13,10 @@ int both_want(const Field& field, Rank high, Rank low, bool /*floats*/) {
 }  // namespace
 
 // C.04.6 C8: fewest teams that do not get their colour preference.
-const PairCriterion c08_preference{.name = "C8",
-                                   .article = "2.3.5",
-                                   .says = counted<said::teams_without_preference>,
-                                   .rule = asked<said::most_preferences>,
-                                   .is_about_floats = false,
-                                   .of_pair = both_want};
+const PairCriterion c08_preference{{.name = "C8",
+                                    .article = "2.3.5",
+                                    .says = counted<said::teams_without_preference>,
+                                    .rule = asked<said::most_preferences>},
+                                   {.is_about_floats = false, .of_pair = both_want}};
 
 }  // namespace trf::pair::match_swiss
