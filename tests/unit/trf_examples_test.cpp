@@ -224,7 +224,6 @@ TEST(ExampleOf, TieBreakListAndModifiers) {
   ASSERT_TRUE(list.faults.empty());
   EXPECT_EQ(to_string(list.codes[0]), "BH/C1");
   EXPECT_TRUE(trf::modifier_fault(list.codes[0]).empty());
-  EXPECT_EQ(trf::modifiers_of("BH"), "CMP");
 }
 
 TEST(ExampleOf, TimeControl) {
