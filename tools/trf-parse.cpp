@@ -16,6 +16,7 @@
 #include "parse/program.hpp"
 #include "trf/board.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/checked.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"
@@ -173,7 +174,9 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
     answer.messages.push_back(
         {"", trf::Severity::warning, {1, 0}, cli::said::id_column_not_used{}});
   for (const auto& text : task.told) answer.told.push_back(text);
-  work.tournament = trf::Tournament::of(std::move(tournament));
+  auto whole = trf::checked(std::move(tournament));
+  std::ranges::move(whole.diagnostics, std::back_inserter(answer.messages));
+  work.tournament = std::move(whole.value);
 }
 
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {

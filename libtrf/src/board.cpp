@@ -16,6 +16,24 @@
 namespace trf {
 namespace {
 
+/// The score by which a player is paired in a round: standings points before it, open games by
+/// 162 X, fictitious points of that round (250, XXA, or Baku named in 192).
+std::vector<Score> pairing_scores(const Tournament& t, int round) {
+  const int planned = t.planned_rounds();
+  const std::optional<Baku> baku =
+      has_computed_baku(t) && planned > 0 ? std::optional(Baku(t, planned)) : std::nullopt;
+  std::vector<Score> scores;
+  scores.reserve(t.players.size());
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    auto score = t.score(p, round - 1);
+    for (int before = 1; before < round; ++before)
+      if (t.game(p, before).is_open()) score += t.points.unknown;
+    score += baku ? baku->points(p, round) : t.accelerated_points(p, round);
+    scores.push_back(score);
+  }
+  return scores;
+}
+
 /// The two participants of a pair, players or teams, by their indices in the order of the numbers.
 struct Sides {
   int first = 0, second = 0;
@@ -355,22 +373,6 @@ std::vector<detail::NumberedPair> detail::numbered_pairs(const Tournament& t, in
     if (is_return) std::swap(result.back().white, result.back().black);
   }
   return result;
-}
-
-std::vector<Score> pairing_scores(const Tournament& t, int round) {
-  const int planned = t.planned_rounds();
-  const std::optional<Baku> baku =
-      has_computed_baku(t) && planned > 0 ? std::optional(Baku(t, planned)) : std::nullopt;
-  std::vector<Score> scores;
-  scores.reserve(t.players.size());
-  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    auto score = t.score(p, round - 1);
-    for (int before = 1; before < round; ++before)
-      if (t.game(p, before).is_open()) score += t.points.unknown;
-    score += baku ? baku->points(p, round) : t.accelerated_points(p, round);
-    scores.push_back(score);
-  }
-  return scores;
 }
 
 }  // namespace trf

@@ -1,12 +1,13 @@
 #include "trf/tie_break_list.hpp"
-#include "trf/text.hpp"
 
 #include <algorithm>
 #include <array>
 #include <boost/spirit/home/x3.hpp>
 #include <utility>
 
+#include "tie_break_names.hpp"
 #include "trf/messages/tie_break_list.hpp"
+#include "trf/text.hpp"
 
 namespace trf {
 namespace {
@@ -47,12 +48,11 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 3> older_nam
 
 /// `BHC1`: a name and a cut or median without separator.
 void split_cut(Spelling& spelling) {
-  constexpr std::array<std::string_view, 6> cuttable = {"BH", "FB", "SB", "ARO", "PS", "AOB"};
   const auto last = spelling.name.find_last_not_of("0123456789");
   if (last == std::string::npos || last + 1 == spelling.name.size() || last == 0) return;
   if (spelling.name[last] != 'C' && spelling.name[last] != 'M') return;
-  const std::string_view stem = std::string_view(spelling.name).substr(0, last);
-  if (std::find(cuttable.begin(), cuttable.end(), stem) == cuttable.end()) return;
+  const auto* const stem = detail::find_tie_break(std::string_view(spelling.name).substr(0, last));
+  if (stem == nullptr || stem->cut == detail::CutSpelling::separate) return;
   spelling.modifiers.insert(spelling.modifiers.begin(), spelling.name.substr(last));
   spelling.name.resize(last);
 }
@@ -138,13 +138,9 @@ TieBreakList parse_tie_breaks(std::string_view text) {
 }
 
 bool is_tie_break_code(std::string_view code_name) noexcept {
-  constexpr std::array<std::string_view, 40> names = {
-      "PTS",   "MPTS",  "GPTS", "DE",  "EDE",  "EDEC", "EDET",  "EDEB", "EDEBT", "EDEBB",
-      "WIN",   "WON",   "BPG",  "BWG", "REP",  "PS",   "KS",    "BH",   "FB",    "SB",
-      "AOB",   "ARO",   "TPR",  "PTP", "APRO", "APPO", "RTNG",  "ESB",  "EMMSB", "EMGSB",
-      "EGMSB", "EGGSB", "BC",   "TBR", "BBE",  "SSSC", "MPVGP", "STD",  "TPN",   "RND"};
-  return code_name.starts_with("OTHER_") ||
-         std::find(names.begin(), names.end(), code_name) != names.end();
+  if (code_name.starts_with("OTHER_")) return true;
+  const auto* const found = detail::find_tie_break(code_name);
+  return found != nullptr && !found->is_of_edition;
 }
 
 std::string to_string(const TieBreak& tie_break) {

@@ -1,31 +1,14 @@
 #include "trf/tie_break_modifiers.hpp"
 
-#include <algorithm>
-#include <array>
-
+#include "tie_break_names.hpp"
 #include "trf/messages/tie_break_list.hpp"
 
 namespace trf {
 
-std::string_view modifiers_of(std::string_view code) noexcept {
-  struct Taken {
-    std::string_view code, modifiers;
-  };
-  constexpr std::array<Taken, 33> taken = {
-      {{"DE", "P"},      {"EDE", "P"},     {"EDEC", "P"},  {"EDET", "P"},    {"EDEB", "P"},
-       {"EDEBT", "P"},   {"EDEBB", "P"},   {"WIN", "P"},   {"WON", "P"},     {"BPG", "P"},
-       {"BWG", "P"},     {"PS", "C"},      {"TPN", "R"},   {"BH", "CMP"},    {"AOB", "CMPF"},
-       {"FB", "CMP"},    {"SB", "CMP"},    {"ESB", "CMP"}, {"EMMSB", "CMP"}, {"EMGSB", "CMP"},
-       {"EGMSB", "CMP"}, {"EGGSB", "CMP"}, {"KS", "L"},    {"ARO", "CMU"},   {"TPR", "U"},
-       {"PTP", "U"},     {"APRO", "U"},    {"APPO", "U"},  {"RTNG", "RU"},   {"BC", "P"},
-       {"TBR", "P"},     {"BBE", "P"},     {"SSSC", "FKP"}}};
-  const auto found = std::ranges::find(taken, code, &Taken::code);
-  return found == taken.end() ? std::string_view{} : found->modifiers;
-}
-
 Message modifier_fault(const TieBreak& tie_break) {
   if (tie_break.code.starts_with("OTHER_")) return {};
-  const auto modifiers = modifiers_of(tie_break.code);
+  const auto* const found = detail::find_tie_break(tie_break.code);
+  const auto modifiers = found == nullptr ? std::string_view{} : found->modifiers;
   std::string kinds;
   for (const std::string& text : tie_break.modifiers) {
     const char kind = text.front();

@@ -1,8 +1,11 @@
 #include "support/draft.hpp"
+#include "support/random_match_tournament.hpp"
+#include "support/sketch.hpp"
 #include "trf/tiebreak/code.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -69,6 +72,32 @@ TEST(Codes, CiteTheArticleOfTheEdition) {
   };
   for (const auto& [code, edition, expected] : cases) {
     EXPECT_EQ(article(code, edition), expected) << code << " " << edition;
+  }
+}
+
+// The table has a row for each code, the families have the calculations.
+TEST(Codes, OfTheTableAreAllCalculatedInSomeEditionForSomeEvent) {
+  const test::Draft players = test::sketch({"3w1 2b", "4w1 1w", "1b0 4w", "2b0 3b"});
+  const test::Draft teams = test::random_team_tournament(7, "FIDE_TEAM_MP_GP");
+  for (const CodeInfo& code : known_codes()) {
+    int calculated = 0;
+    for (const Edition* edition : editions()) {
+      for (const Crosstable& table : {make_crosstable(players), make_crosstable(teams)}) {
+        const CodeList list =
+            resolve(parse_tie_breaks(code.name).codes, ListOrigin::asked, *edition, table, 1500);
+        if (std::ranges::any_of(list.faults, [](const CodeFault& fault) {
+              return fault.severity == Severity::error;
+            }))
+          continue;
+        ASSERT_EQ(list.codes.back().text, code.name);
+        const Standings standings = rank(table, *edition, list.codes);
+        const Column& column = standings.columns.back();
+        EXPECT_EQ(column.values.size(), table.size()) << code.name;
+        ++calculated;
+      }
+    }
+    EXPECT_GT(calculated, 0) << code.name;
+    EXPECT_FALSE(code.article.empty() || code.title.empty()) << code.name;
   }
 }
 

@@ -11,6 +11,7 @@
 #include "trf/check.hpp"
 #include "trf/check_id.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/checked.hpp"
 #include "trf/csv.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
@@ -243,7 +244,6 @@ TEST(ExampleOf, TieBreakListAndModifiers) {
   ASSERT_TRUE(list.faults.empty());
   EXPECT_EQ(to_string(list.codes[0]), "BH/C1");
   EXPECT_TRUE(trf::modifier_fault(list.codes[0]).empty());
-  EXPECT_EQ(trf::modifiers_of("BH"), "CMP");
 }
 
 TEST(ExampleOf, TimeControl) {
@@ -283,9 +283,25 @@ TEST(ExampleOf, TournamentDraft) {
   draft.games(0)[0] = {1, trf::Colour::white, trf::ResultCode::win};
   draft.games(1)[0] = {0, trf::Colour::black, trf::ResultCode::loss};
   // Whole: number 1, who had the second row, is the first player now.
-  const trf::SharedTournament event = trf::Tournament::of(std::move(draft));
+  const auto whole = trf::checked(std::move(draft));
+  ASSERT_TRUE(whole.value) << to_string(whole.diagnostics.front().message);
+  const trf::SharedTournament event = whole.value;
   EXPECT_EQ(event->game(0, 1).code, trf::ResultCode::loss);
   EXPECT_EQ(event->score(event->find(2)), event->points.win());
+}
+
+TEST(ExampleOf, Checked) {
+  trf::TournamentDraft draft;
+  for (const int id : {1, 2}) draft.players.emplace_back().start_rank = static_cast<trf::Id>(id);
+  draft.set_rounds(1);
+  draft.games(0)[0] = {1, trf::Colour::white, trf::ResultCode::win};
+  // The row of number 2 was forgotten.
+  const auto refused = trf::checked(draft);
+  EXPECT_FALSE(refused.value);
+  EXPECT_EQ(to_string(refused.diagnostics.at(0).message),
+            "player 1, round 1: opponent 2 does not have this player as opponent");
+  // A report with such a fault is a tournament nevertheless.
+  EXPECT_TRUE(trf::checked(draft, trf::GameSides::as_reported).value);
 }
 
 TEST(ExampleOf, RoundNotes) {

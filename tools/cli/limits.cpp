@@ -1,10 +1,10 @@
 // Option --limit.
 
 #include <algorithm>
-#include <charconv>
 
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
+#include "trf/whole_number.hpp"
 
 namespace cli {
 
@@ -18,13 +18,11 @@ Limits Arguments::limits() const {
                        : what == "lines"    ? &limits.input.lines
                        : what == "findings" ? &limits.findings
                                             : nullptr;
-    const char* const first = setting.data() + std::min(equals + 1, setting.size());
-    const char* const last = setting.data() + setting.size();
-    const auto [end, error] = slot == nullptr ? std::from_chars_result{first, std::errc{}}
-                                              : std::from_chars(first, last, *slot);
-    if (slot == nullptr || error != std::errc{} || end != last || *slot == 0 ||
-        *slot > trf::Limits::most_bytes)
+    const auto value = trf::whole_number<std::size_t>(
+        std::string_view{setting}.substr(std::min(equals + 1, setting.size())));
+    if (slot == nullptr || !value || *value == 0 || *value > trf::Limits::most_bytes)
       throw UsageError(said::not_a_limit{.value = setting, .high = trf::Limits::most_bytes});
+    *slot = *value;
   }
   return limits;
 }

@@ -18,6 +18,7 @@
 #include "cli/table.hpp"
 #include "cli/text.hpp"
 #include "trf/csv.hpp"
+#include "trf/split.hpp"
 
 namespace cli {
 namespace {
@@ -217,11 +218,7 @@ void fit_to_terminal(std::vector<std::size_t>& widths, const std::vector<std::si
 
 std::size_t longest_word(std::string_view text) {
   std::size_t longest = 0;
-  while (!text.empty()) {
-    const auto word = text.substr(0, text.find(' '));
-    longest = std::max(longest, display_width(word));
-    text.remove_prefix(std::min(word.size() + 1, text.size()));
-  }
+  for (const auto word : trf::parts_of(text, ' ')) longest = std::max(longest, display_width(word));
   return longest;
 }
 

@@ -12,6 +12,7 @@
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/scheveningen.hpp"
+#include "trf/text.hpp"
 #include "trf/type_code.hpp"
 #include "trf/whole_number.hpp"
 
@@ -264,15 +265,15 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   while (!text.empty()) {
     ++number;
     const auto end = std::min(text.find_first_of("\n\r"), text.size());
-    const auto line = trimmed(text.substr(0, end));
+    const auto line = trf::trimmed_blanks(text.substr(0, end));
     const bool crlf = text.substr(end).starts_with("\r\n");
     text.remove_prefix(std::min(end + (crlf ? 2 : 1), text.size()));
     if (line.empty() || line.front() == '#') continue;
     const auto equals = line.find('=');
     const auto fault = equals == std::string_view::npos
                            ? std::optional<trf::Message>(said::not_a_setting{.line = line})
-                           : apply_setting(config, trimmed(line.substr(0, equals)),
-                                           trimmed(line.substr(equals + 1)));
+                           : apply_setting(config, trf::trimmed_blanks(line.substr(0, equals)),
+                                           trf::trimmed_blanks(line.substr(equals + 1)));
     if (fault) return said::in_line{.line = number, .fault = *fault};
   }
   return std::nullopt;

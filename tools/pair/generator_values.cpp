@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/text.hpp"
 #include "trf/whole_number.hpp"
 
 namespace trf_pair {
@@ -9,12 +10,6 @@ namespace trf_pair {
 using trf::Score;
 using trf::pair::Frequency;
 using trf::pair::Range;
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t\r");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 /// "120" or "20..200"
 bool read(Range& range, std::string_view text, int low, int high) {
@@ -81,7 +76,7 @@ void set_absence(trf::PointSystem& p, Score score) { p.forfeit_loss = p.zero_poi
 bool read(trf::PointSystem& points, std::string_view text) {
   while (!text.empty()) {
     const auto comma = std::min(text.find(','), text.size());
-    const auto cell = trimmed(text.substr(0, comma));
+    const auto cell = trf::trimmed_blanks(text.substr(0, comma));
     text.remove_prefix(std::min(comma + 1, text.size()));
     const auto score =
         cell.size() > 2 && cell[1] == '=' ? Score::parse(cell.substr(2)) : std::nullopt;

@@ -10,9 +10,6 @@
 /// The forms of the values of the generator's settings.
 namespace trf_pair {
 
-/// Without spaces around it.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
-
 // Each returns false, or empty, if the text is not a value.
 
 /// "120" or "20..200"

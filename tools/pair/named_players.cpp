@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "cli/language.hpp"
 #include "trf/pair/messages/fact.hpp"
 #include "trf/pair/messages/swiss.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 namespace {
@@ -141,8 +141,7 @@ std::string NamedPlayers::with_names(std::string_view marked_text) {
     const auto end = std::min(marked_text.find(mark_end, begin), marked_text.size());
     const auto digits = marked_text.substr(begin + 1, end - begin - 1);
     marked_text.remove_prefix(std::min(end + 1, marked_text.size()));
-    int number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const int number = trf::whole_number<int>(digits).value_or(0);
     const auto player = tournament_.find(number);
     const bool is_named = player != trf::no_player && !tournament_.players[player].name.empty() &&
                           mentioned_.insert(number).second;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
 
 #include "pair/messages/pair_use.hpp"
@@ -14,6 +13,7 @@
 #include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
 #include "trf/type_code.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 
@@ -80,8 +80,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     std::size_t begin = 3;
     while ((begin = text.find_first_of("0123456789", begin)) != std::string_view::npos) {
       const auto end = std::min(text.find_first_not_of("0123456789", begin), text.size());
-      int id = 0;
-      std::from_chars(text.data() + begin, text.data() + end, id);
+      const int id = trf::whole_number<int>(text.substr(begin, end - begin)).value_or(0);
       if (tournament.find(id) == trf::no_player)
         report(
             {line, static_cast<std::uint32_t>(begin + 1), static_cast<std::uint32_t>(end - begin)},

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <climits>
 #include <csignal>
@@ -17,6 +16,7 @@
 #include "cli/messages/system.hpp"
 #include "process/disk_files.hpp"
 #include "trf/hash.hpp"
+#include "trf/whole_number.hpp"
 
 namespace cli {
 namespace {
@@ -49,10 +49,9 @@ std::string own_mark() { return fmt::format("{}@{}", ::getpid(), realm()); }
 bool has_ended(std::string_view mark) {
   const auto at = mark.find('@');
   if (at == std::string_view::npos || mark.substr(at + 1) != realm()) return false;
-  int process = 0;
-  const auto [end, error] = std::from_chars(mark.data(), mark.data() + at, process);
-  return error == std::errc{} && end == mark.data() + at && process > 0 && process != ::getpid() &&
-         ::kill(process, 0) != 0 && errno == ESRCH;
+  const auto process = trf::whole_number<int>(mark.substr(0, at));
+  return process && *process > 0 && *process != ::getpid() && ::kill(*process, 0) != 0 &&
+         errno == ESRCH;
 }
 
 /// Creates a name that does not exist. \return errno

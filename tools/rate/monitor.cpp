@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <tuple>
 
 #include "cli/chart.hpp"
@@ -14,6 +13,7 @@
 #include "rate/rate.hpp"
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/rounding.hpp"
+#include "trf/whole_number.hpp"
 
 namespace rate {
 namespace {
@@ -112,13 +112,12 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
 }
 
 std::pair<int, int> ages(const std::string& text) {
-  int from = 0;
-  int to = 0;
-  const auto* end = text.data() + text.size();
-  const auto first = std::from_chars(text.data(), end, from);
-  if (first.ec == std::errc{} && first.ptr != end && *first.ptr == '-') {
-    const auto second = std::from_chars(first.ptr + 1, end, to);
-    if (second.ec == std::errc{} && second.ptr == end && from <= to) return {from, to};
+  // The first character can be the sign of a number.
+  const auto dash = text.find('-', 1);
+  if (dash != std::string::npos) {
+    const auto from = trf::whole_number<int>(std::string_view{text}.substr(0, dash));
+    const auto to = trf::whole_number<int>(std::string_view{text}.substr(dash + 1));
+    if (from && to && *from <= *to) return {*from, *to};
   }
   throw cli::UsageError(said::ages_wrong{.found = text});
 }

@@ -3,6 +3,7 @@
 #include "list_fields.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/text.hpp"
 
 // The meaning of each field of a list.
 namespace trf::rating {
@@ -85,7 +86,7 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
   using enum ListField;
   constexpr unsigned most_games = 65534;
   constexpr unsigned most_k = 100;
-  text = trimmed(text);
+  text = trimmed_blanks(text);
   if (text.empty()) return;
   const auto column = list_columns()[std::min<std::size_t>(static_cast<std::size_t>(field),
                                                            list_columns().size() - 1)]

@@ -9,15 +9,6 @@
 
 namespace trf::rating {
 
-/// A cell without the spaces, tabs and carriage returns around it. Inline: it is called for every
-/// cell.
-[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-    text.remove_suffix(1);
-  return text;
-}
-
 /// The fields of a list in any format, in the order of the columns of the next list. One of a pool
 /// with prefix is at the same distance from the first of its pool as the others.
 enum class ListField : std::uint8_t {

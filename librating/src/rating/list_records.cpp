@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstring>
 #include <deque>
 
@@ -8,7 +7,9 @@
 #include "trf/csv.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/text.hpp"
 #include "trf/utf8.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf::rating {
 namespace {
@@ -75,12 +76,10 @@ bool append_entity(std::string& text, std::string_view entity) {
   entity.remove_prefix(1);
   const int base = entity.starts_with('x') || entity.starts_with('X') ? 16 : 10;
   if (base == 16) entity.remove_prefix(1);
-  std::uint32_t code = 0;
-  const auto* const last = entity.data() + entity.size();
-  const auto [end, error] = std::from_chars(entity.data(), last, code, base);
-  const bool is_character = error == std::errc{} && end == last && code != 0 && code <= 0x10FFFF &&
-                            (code < 0xD800 || code > 0xDFFF);
-  if (is_character) append_utf8(text, code);
+  const auto code = whole_number<std::uint32_t>(entity, base);
+  const bool is_character =
+      code && *code != 0 && *code <= 0x10FFFF && (*code < 0xD800 || *code > 0xDFFF);
+  if (is_character) append_utf8(text, *code);
   return is_character;
 }
 
@@ -146,7 +145,7 @@ void for_each_unknown(const ListLayout& layout, const ListRecord& record,
     } else if (is_unknown) {
       const auto from = std::min(plain ? first : byte_of_column(line, first), line.size());
       const auto to = plain ? from + width : byte_of_column(line, std::size_t{first} + width);
-      visit(trimmed(line.substr(from, to - from)));
+      visit(trimmed_blanks(line.substr(from, to - from)));
     }
   }
 }
@@ -223,7 +222,7 @@ std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
     } else {
       if (record.text.ends_with(layout.line_end)) record.text.remove_suffix(1);
       if (record.text.ends_with('\r')) record.text.remove_suffix(1);
-      if (trimmed(record.text).empty() || record.text.starts_with('#')) return;
+      if (trimmed_blanks(record.text).empty() || record.text.starts_with('#')) return;
       if (is_csv)
         read_csv_row(layout, record.text, record, faults, made);
       else

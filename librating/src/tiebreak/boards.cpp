@@ -6,7 +6,6 @@
 
 #include "boards.hpp"
 #include "family.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 
@@ -75,25 +74,14 @@ void fill_list(const Context& context, const Code&, Column& column) {
 
 }  // namespace
 
-const Family bc = {.name = "BC",
-                   .article = "12.1",
-                   .title = say<said::board_count>,
-                   .whom = For::teams,
-                   .low_is_better = true,
-                   .needs_equal_game_points = true,
-                   .decimals = 1,
-                   .term_decimals = 1,
-                   .collect = collect_bc,
-                   .finish = sum};
-const Family tbr = {.name = "TBR",
-                    .article = "12.2",
-                    .title = say<said::top_boards>,
-                    .whom = For::teams,
-                    .fill = fill_list<top_boards>};
-const Family bbe = {.name = "BBE",
-                    .article = "12.3",
-                    .title = say<said::bottom_board>,
-                    .whom = For::teams,
-                    .fill = fill_list<without_bottom_boards>};
+const Calculation Calculations::bc = {.whom = For::teams,
+                                      .needs_equal_game_points = true,
+                                      .decimals = 1,
+                                      .term_decimals = 1,
+                                      .collect = collect_bc,
+                                      .finish = sum};
+const Calculation Calculations::tbr = {.whom = For::teams, .fill = fill_list<top_boards>};
+const Calculation Calculations::bbe = {.whom = For::teams,
+                                       .fill = fill_list<without_bottom_boards>};
 
 }  // namespace trf::tiebreak

@@ -99,10 +99,10 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
     line.points = cell.of(code.own_points);
   }
   line.has_seen = uses_seen(term);
-  line.seen = {term.seen, code.family->seen_decimals};
+  line.seen = {term.seen, code.family->calculation.seen_decimals};
   line.why = words_of(term, code, context, competitor);
   line.cut = words_of(term.cut, code, context);
-  line.amount = {term.amount, code.family->term_decimals};
+  line.amount = {term.amount, code.family->calculation.term_decimals};
   return line;
 }
 
@@ -166,7 +166,7 @@ void explain_encounter(const Context& context, const Code& code,
   const Crosstable& table = context.table();
   std::vector<Message> how{place_of(breakdown.value.value, group.size())};
   if (!all_have_met(context, code, group)) how.emplace_back(said::not_all_met{});
-  if (code.family->whom != For::teams) {
+  if (code.family->calculation.whom != For::teams) {
     const std::int64_t scored = add_mutual(context, code, group, competitor, code.points,
                                            said::game_within_tie{}, breakdown);
     how.emplace_back(said::points_in_games{.points = points_of(scored)});
@@ -236,13 +236,13 @@ Message how_of(const Context& context, const Code& code, Competitor competitor,
                const Terms& terms) {
   const auto count = std::ranges::count(terms, Cut::no, &Term::cut);
   const Family& family = *code.family;
-  if (family.finish == sum) return said::sum{};
+  if (family.calculation.finish == sum) return said::sum{};
   if (&family == &sssc) return said::secondary_and_buchholz{.divisor = sssc_divisor(context, code)};
   if (count == 0) return said::no_games{};
-  if (family.finish == mean) return said::mean{.count = count};
+  if (family.calculation.finish == mean) return said::mean{.count = count};
   if (&family == &tpr) {
     const Value average = mean(context, code, competitor, terms);
-    const Value value = family.finish(context, code, competitor, terms);
+    const Value value = family.calculation.finish(context, code, competitor, terms);
     return said::mean_and_dp{.count = count, .average = *average, .dp = *value - *average};
   }
   return said::lowest_rating{};
@@ -267,11 +267,11 @@ Breakdown explain(const Crosstable& table, const Edition& edition, const std::ve
     breakdown.how = cited(said::unrated{}, edition.articles.unrated);
     return breakdown;
   }
-  if (code.family->refine != nullptr) {
+  if (code.family->calculation.refine != nullptr) {
     explain_place(context, codes, index, competitor, breakdown);
     return breakdown;
   }
-  if (code.family->fill != nullptr) {
+  if (code.family->calculation.fill != nullptr) {
     std::int64_t number = 0;
     for (const Score points : board_points(table, competitor)) {
       BreakdownLine& line = breakdown.lines.emplace_back();

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "family.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 
@@ -88,100 +87,70 @@ void collect_bhlow(const Context& context, const Code& code, Competitor competit
 
 }  // namespace
 
-const Family bh = {.name = "BH",
-                   .article = "8.1",
-                   .title = say<said::buchholz>,
-                   .takes_points = true,
-                   .is_of_buchholz = true,
-                   .decimals = 1,
-                   .term_decimals = 1,
-                   .seen_decimals = 1,
-                   .collect = collect_bh,
-                   .finish = sum};
-const Family fb = {.name = "FB",
-                   .article = "8.3",
-                   .title = say<said::fore_buchholz>,
-                   .takes_points = true,
-                   .is_of_buchholz = true,
-                   .decimals = 1,
-                   .term_decimals = 1,
-                   .seen_decimals = 1,
-                   .collect = collect_bh,
-                   .finish = sum};
-const Family aob = {.name = "AOB",
-                    .article = "8.2",
-                    .title = say<said::average_buchholz>,
-                    .takes_points = true,
-                    .is_of_buchholz = true,
-                    .cuts_inside = true,
-                    .decimals = 2,
-                    .term_decimals = 1,
-                    .seen_decimals = 1,
-                    .collect = collect_aob,
-                    .finish = mean};
-const Family sssc = {.name = "SSSC",
-                     .article = "13.4",
-                     .title = say<said::score_strength>,
-                     .whom = For::teams,
-                     .is_of_buchholz = true,
-                     .decimals = 2,
-                     .term_decimals = 1,
-                     .seen_decimals = 1,
-                     .collect = collect_sssc,
-                     .finish = finish_sssc};
-const Family abh = {.name = "ABH",
-                    .article = "16.3",
-                    .title = say<said::adjusted_for_buchholz>,
-                    .takes_points = true,
-                    .decimals = 1,
-                    .term_decimals = 1,
-                    .seen_decimals = 1,
-                    .collect = collect_view,
-                    .finish = sum};
-const Family afb = {.name = "AFB",
-                    .article = "16.3, 8.3",
-                    .title = say<said::adjusted_for_fore_buchholz>,
-                    .takes_points = true,
-                    .decimals = 1,
-                    .term_decimals = 1,
-                    .seen_decimals = 1,
-                    .collect = collect_view,
-                    .finish = sum};
-const Family adj = {.name = "ADJ",
-                    .article = "1989 16",
-                    .title = say<said::recounted_score>,
-                    .takes_points = true,
-                    .decimals = 1,
-                    .term_decimals = 1,
-                    .seen_decimals = 1,
-                    .collect = collect_view,
-                    .finish = sum};
-const Family bhita = {.name = "BHITA",
-                      .article = "SST 2",
-                      .title = say<said::italian_buchholz>,
-                      .is_of_buchholz = true,
-                      .decimals = 1,
-                      .term_decimals = 1,
-                      .seen_decimals = 1,
-                      .collect = collect_bhita,
-                      .finish = sum};
-const Family bhlow = {.name = "BHLOW",
-                      .article = "SST 2",
-                      .title = say<said::italian_buchholz_lowest>,
-                      .is_of_buchholz = true,
-                      .decimals = 1,
-                      .term_decimals = 1,
-                      .seen_decimals = 1,
-                      .collect = collect_bhlow,
-                      .finish = sum};
-const Family bhfsi = {.name = "BHFSI",
-                      .article = "RTF 7.5.2",
-                      .title = say<said::buchholz_of_late_entries>,
-                      .is_of_buchholz = true,
-                      .decimals = 1,
-                      .term_decimals = 1,
-                      .seen_decimals = 1,
-                      .collect = collect_bhfsi,
-                      .finish = sum};
+const Calculation Calculations::bh = {.takes_points = true,
+                                      .is_of_buchholz = true,
+                                      .decimals = 1,
+                                      .term_decimals = 1,
+                                      .seen_decimals = 1,
+                                      .collect = collect_bh,
+                                      .finish = sum};
+const Calculation Calculations::fb = {.takes_points = true,
+                                      .is_of_buchholz = true,
+                                      .decimals = 1,
+                                      .term_decimals = 1,
+                                      .seen_decimals = 1,
+                                      .collect = collect_bh,
+                                      .finish = sum};
+const Calculation Calculations::aob = {.takes_points = true,
+                                       .is_of_buchholz = true,
+                                       .cuts_inside = true,
+                                       .decimals = 2,
+                                       .term_decimals = 1,
+                                       .seen_decimals = 1,
+                                       .collect = collect_aob,
+                                       .finish = mean};
+const Calculation Calculations::sssc = {.whom = For::teams,
+                                        .is_of_buchholz = true,
+                                        .decimals = 2,
+                                        .term_decimals = 1,
+                                        .seen_decimals = 1,
+                                        .collect = collect_sssc,
+                                        .finish = finish_sssc};
+const Calculation Calculations::abh = {.takes_points = true,
+                                       .decimals = 1,
+                                       .term_decimals = 1,
+                                       .seen_decimals = 1,
+                                       .collect = collect_view,
+                                       .finish = sum};
+const Calculation Calculations::afb = {.takes_points = true,
+                                       .decimals = 1,
+                                       .term_decimals = 1,
+                                       .seen_decimals = 1,
+                                       .collect = collect_view,
+                                       .finish = sum};
+const Calculation Calculations::adj = {.takes_points = true,
+                                       .decimals = 1,
+                                       .term_decimals = 1,
+                                       .seen_decimals = 1,
+                                       .collect = collect_view,
+                                       .finish = sum};
+const Calculation Calculations::bhita = {.is_of_buchholz = true,
+                                         .decimals = 1,
+                                         .term_decimals = 1,
+                                         .seen_decimals = 1,
+                                         .collect = collect_bhita,
+                                         .finish = sum};
+const Calculation Calculations::bhlow = {.is_of_buchholz = true,
+                                         .decimals = 1,
+                                         .term_decimals = 1,
+                                         .seen_decimals = 1,
+                                         .collect = collect_bhlow,
+                                         .finish = sum};
+const Calculation Calculations::bhfsi = {.is_of_buchholz = true,
+                                         .decimals = 1,
+                                         .term_decimals = 1,
+                                         .seen_decimals = 1,
+                                         .collect = collect_bhfsi,
+                                         .finish = sum};
 
 }  // namespace trf::tiebreak

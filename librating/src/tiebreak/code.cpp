@@ -1,8 +1,6 @@
 #include "trf/tiebreak/code.hpp"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <utility>
 
 #include <fmt/format.h>
@@ -13,17 +11,16 @@
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf::tiebreak {
 namespace {
 
-// In the order of C.07, then the codes of the Italian and 1989 texts.
-constexpr std::array<const Family*, 45> families = {
-    &pts,  &mpts,  &gpts,  &de,   &win,   &won,   &bpg,   &bwg,    &ps,    &rep,   &standard_points,
-    &tpn,  &bh,    &aob,   &fb,   &sb,    &ks,    &aro,   &tpr,    &ptp,   &apro,  &appo,
-    &rtng, &bc,    &tbr,   &bbe,  &mpvgp, &emmsb, &emgsb, &egmsb,  &eggsb, &ede,   &edet,
-    &edeb, &edebt, &edebb, &sssc, &abh,   &afb,   &adj,   &wins16, &bhita, &bhlow, &bhfsi,
-    &drita};
+constexpr const Family* families[]{
+#define TIE_BREAK(id, ...) &id,
+#define EDITION_TIE_BREAK TIE_BREAK
+#include "trf/tie_break_codes.inc"
+};
 
 const Family* find_family(std::string_view name) {
   if (name == "EDEC") name = "EDE";
@@ -40,9 +37,8 @@ bool belongs(std::string_view name, const Edition& edition) {
 }
 
 int number_in(std::string_view modifier) {
-  int value = 0;
   const std::size_t digits = modifier.find_first_of("0123456789");
-  std::from_chars(modifier.data() + digits, modifier.data() + modifier.size(), value);
+  const int value = whole_number<int>(modifier.substr(digits)).value_or(0);
   return modifier[digits - 1] == '-' ? -value : value;
 }
 
@@ -144,11 +140,11 @@ class Resolver {
   }
 
   bool fits_event(const Family& family, const TieBreak& given) {
-    if (family.whom == For::teams && !table_.teams) {
+    if (family.calculation.whom == For::teams && !table_.teams) {
       inapplicable(said::for_teams{.code = given.text});
       return false;
     }
-    if (family.whom == For::players && table_.teams) {
+    if (family.calculation.whom == For::players && table_.teams) {
       inapplicable(said::for_players{.code = given.text});
       return false;
     }
@@ -165,7 +161,7 @@ class Resolver {
     if (family == &emgsb || family == &eggsb) code.own_points = Points::game;
     if (given.scores.empty()) return true;
     const bool known = given.scores == "MP" || given.scores == "GP";
-    if (!known || !family->takes_points || !table_.teams) {
+    if (!known || !family->calculation.takes_points || !table_.teams) {
       const trf::Code name{family->name};
       inapplicable(
           table_.teams
@@ -179,7 +175,7 @@ class Resolver {
 
   // Note to art. 8 (2026): the Buchholz family is not for pre-determined pairings.
   bool round_robin_allows(const Code& code) {
-    if (!code.family->is_of_buchholz || !edition_.bars_buchholz_in_round_robins ||
+    if (!code.family->calculation.is_of_buchholz || !edition_.bars_buchholz_in_round_robins ||
         table_.pairing == PairingKind::swiss) {
       return true;
     }
@@ -193,7 +189,7 @@ class Resolver {
   // Art. 10: with unrated competitors a rating code is dropped unless the rules give them a rating
   // (/Un, or the `unrated` of the caller).
   void drop_if_unrated(Code& code) {
-    if (!code.family->is_rating_code || code.unrated > 0) return;
+    if (!code.family->calculation.is_rating_code || code.unrated > 0) return;
     const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
     if (unrated == 0) return;
     code.dropped = true;
@@ -250,7 +246,7 @@ CodeInfo info(const Code& code, const Edition& edition) {
 
 std::vector<CodeInfo> known_codes() {
   std::vector<CodeInfo> codes;
-  codes.reserve(families.size());
+  codes.reserve(std::size(families));
   for (const Family* family : families) {
     codes.push_back({family->name, std::string(family->article), family->title()});
   }

@@ -250,18 +250,6 @@ void refine_by_boards(const Context& context, const Code& code, Ranking& ranking
   });
 }
 
-constexpr Family extended(std::string_view name, Message (*title)(),
-                          void (*refine)(const Context&, const Code&, Ranking&, Column&)) {
-  Family family;
-  family.name = name;
-  family.article = "13.3";
-  family.title = title;
-  family.whom = For::teams;
-  family.low_is_better = true;
-  family.refine = refine;
-  return family;
-}
-
 }  // namespace
 
 void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
@@ -275,21 +263,16 @@ void collect_mutual(const Context& context, const Code& code, std::span<const Co
                  });
 }
 
-const Family de = {.name = "DE",
-                   .article = "6",
-                   .title = say<said::direct_encounter>,
-                   .takes_points = true,
-                   .low_is_better = true,
-                   .term_decimals = 1,
-                   .refine = refine_de};
-const Family ede = extended("EDE", say<said::extended_encounter>, refine_ede);
-const Family edet =
-    extended("EDET", say<said::extended_top_boards>, refine_by_boards<false, top_boards>);
-const Family edeb = extended("EDEB", say<said::extended_bottom_board>,
-                             refine_by_boards<false, without_bottom_boards>);
-const Family edebt =
-    extended("EDEBT", say<said::extended_count_top_boards>, refine_by_boards<true, top_boards>);
-const Family edebb = extended("EDEBB", say<said::extended_count_bottom_board>,
-                              refine_by_boards<true, without_bottom_boards>);
+const Calculation Calculations::de = {
+    .takes_points = true, .term_decimals = 1, .refine = refine_de};
+const Calculation Calculations::ede = {.whom = For::teams, .refine = refine_ede};
+const Calculation Calculations::edet = {.whom = For::teams,
+                                        .refine = refine_by_boards<false, top_boards>};
+const Calculation Calculations::edeb = {.whom = For::teams,
+                                        .refine = refine_by_boards<false, without_bottom_boards>};
+const Calculation Calculations::edebt = {.whom = For::teams,
+                                         .refine = refine_by_boards<true, top_boards>};
+const Calculation Calculations::edebb = {.whom = For::teams,
+                                         .refine = refine_by_boards<true, without_bottom_boards>};
 
 }  // namespace trf::tiebreak

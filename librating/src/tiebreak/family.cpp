@@ -117,11 +117,11 @@ void apply_cuts(const Context& context, const Code& code, Terms& terms) {
 
 Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
   terms.clear();
-  code.family->collect(context, code, competitor, terms);
+  code.family->calculation.collect(context, code, competitor, terms);
   const bool cuts = code.cut_lowest > 0 || code.cut_highest > 0;
-  if (cuts && !code.family->cuts_inside) apply_cuts(context, code, terms);
+  if (cuts && !code.family->calculation.cuts_inside) apply_cuts(context, code, terms);
   if (code.dropped) return std::nullopt;
-  return code.family->finish(context, code, competitor, terms);
+  return code.family->calculation.finish(context, code, competitor, terms);
 }
 
 Value sum(const Context&, const Code&, Competitor, const Terms& terms) {
@@ -139,7 +139,8 @@ Value mean(const Context&, const Code& code, Competitor, const Terms& terms) {
     ++count;
   }
   if (count == 0) return std::nullopt;
-  for (int d = code.family->term_decimals; d < code.family->decimals; ++d) total *= 10;
+  for (int d = code.family->calculation.term_decimals; d < code.family->calculation.decimals; ++d)
+    total *= 10;
   return divide_half_up(total, count);
 }
 

@@ -11,6 +11,7 @@
 #include "trf/tiebreak/code.hpp"
 #include "trf/tiebreak/crosstable.hpp"
 #include "trf/tiebreak/edition.hpp"
+#include "trf/tiebreak/messages/tie_breaks.hpp"
 #include "trf/tiebreak/standings.hpp"
 #include "view.hpp"
 
@@ -71,14 +72,12 @@ Message say() {
   return S{};
 }
 
-struct Family {
-  std::string_view name, article;
-  Message (*title)() = nullptr;
+/// How a tie-break is calculated; each has one in the file of its family.
+struct Calculation {
   bool takes_points = false;  ///< :MP, :GP
   For whom = For::anybody;
   bool is_rating_code = false;
   bool is_of_buchholz = false;
-  bool low_is_better = false;
   bool needs_equal_game_points = false;  ///< Tied teams with different game points stay tied (12.1)
   bool cuts_inside = false;              ///< Cuts apply to the values that it averages (reading M1)
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
@@ -93,6 +92,31 @@ struct Family {
   /// For lists of numbers: fills the column's texts, and values in the same order.
   void (*fill)(const Context&, const Code&, Column&) = nullptr;
 };
+
+/// One for each row of the table of codes: a row without a calculation does not link, a calculation
+/// without a row does not compile.
+struct Calculations {
+#define TIE_BREAK(id, ...) static const Calculation id;
+#define EDITION_TIE_BREAK TIE_BREAK
+#include "trf/tie_break_codes.inc"
+};
+
+/// The values that rank first.
+enum class Direction : std::uint8_t { high, low };
+
+/// A row of the table of codes, with its calculation.
+struct Family {
+  std::string_view name, article;
+  Message (*title)();
+  Direction direction;
+  const Calculation& calculation;
+};
+
+#define TIE_BREAK(id, code, modifiers, cut, direction, article, title)              \
+  inline constexpr Family id{code, article, say<said::title>, Direction::direction, \
+                             Calculations::id};
+#define EDITION_TIE_BREAK TIE_BREAK
+#include "trf/tie_break_codes.inc"
 
 /// One term for each round for which `term_of(round index, cell)` returns one; the loop fills in
 /// `round` and `opponent`.
@@ -149,23 +173,7 @@ Value mean(const Context&, const Code& code, Competitor, const Terms& terms);
   return twice < 0 && whole * 2 * b != twice ? whole - 1 : whole;
 }
 
-// own_record.cpp
-extern const Family pts, mpts, gpts, mpvgp, win, won, bpg, bwg, ps, rep, standard_points, tpn, rtng,
-    wins16;
-// buchholz.cpp
-extern const Family bh, fb, aob, sssc, abh, afb, adj, bhita, bhlow, bhfsi;
+/// The divisor of SSSC.
 [[nodiscard]] std::int64_t sssc_divisor(const Context& context, const Code& code);
-// sonneborn_berger.cpp
-extern const Family sb, emmsb, emgsb, egmsb, eggsb;
-// koya.cpp
-extern const Family ks;
-// performance.cpp
-extern const Family aro, tpr, ptp, apro, appo;
-// direct_encounter.cpp
-extern const Family de, ede, edet, edeb, edebt, edebb;
-// boards.cpp
-extern const Family bc, tbr, bbe;
-// standing_order.cpp
-extern const Family drita;
 
 }  // namespace trf::tiebreak

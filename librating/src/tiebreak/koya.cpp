@@ -1,7 +1,6 @@
 // Koya system: C.07 9.2, 14.5.
 
 #include "family.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -26,14 +25,11 @@ void collect_ks(const Context& context, const Code& code, Competitor competitor,
 
 }  // namespace
 
-const Family ks = {.name = "KS",
-                   .article = "9.2",
-                   .title = say<said::koya>,
-                   .takes_points = true,
-                   .decimals = 1,
-                   .term_decimals = 1,
-                   .seen_decimals = 1,
-                   .collect = collect_ks,
-                   .finish = sum};
+const Calculation Calculations::ks = {.takes_points = true,
+                                      .decimals = 1,
+                                      .term_decimals = 1,
+                                      .seen_decimals = 1,
+                                      .collect = collect_ks,
+                                      .finish = sum};
 
 }  // namespace trf::tiebreak

@@ -1,7 +1,6 @@
 // The own record: C.07 7.1 to 7.8, 10.6, 11 and 13.1, and the wins of the Swiss rules of 1989.
 
 #include "family.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -131,100 +130,32 @@ void collect_rtng(const Context& context, const Code& code, Competitor competito
 
 }  // namespace
 
-const Family pts = {.name = "PTS",
-                    .article = "2",
-                    .title = say<said::points>,
-                    .decimals = 1,
-                    .term_decimals = 1,
-                    .collect = collect_pts,
-                    .finish = sum};
-const Family mpts = {.name = "MPTS",
-                     .article = "11",
-                     .title = say<said::match_points>,
-                     .whom = For::teams,
-                     .decimals = 1,
-                     .term_decimals = 1,
-                     .collect = collect_mpts,
-                     .finish = sum};
-const Family gpts = {.name = "GPTS",
-                     .article = "11",
-                     .title = say<said::game_points>,
-                     .whom = For::teams,
-                     .decimals = 1,
-                     .term_decimals = 1,
-                     .collect = collect_gpts,
-                     .finish = sum};
-const Family mpvgp = {.name = "MPVGP",
-                      .article = "13.1",
-                      .title = say<said::other_points>,
-                      .whom = For::teams,
-                      .decimals = 1,
-                      .term_decimals = 1,
-                      .collect = collect_secondary,
-                      .finish = sum};
-const Family win = {.name = "WIN",
-                    .article = "7.1",
-                    .title = say<said::wins>,
-                    .takes_points = true,
-                    .collect = collect_win,
-                    .finish = sum};
-const Family won = {.name = "WON",
-                    .article = "7.2",
-                    .title = say<said::games_won>,
-                    .takes_points = true,
-                    .collect = collect_won,
-                    .finish = sum};
-const Family bpg = {.name = "BPG",
-                    .article = "7.3",
-                    .title = say<said::games_with_black>,
-                    .whom = For::players,
-                    .collect = collect_bpg,
-                    .finish = sum};
-const Family bwg = {.name = "BWG",
-                    .article = "7.4",
-                    .title = say<said::wins_with_black>,
-                    .whom = For::players,
-                    .collect = collect_bwg,
-                    .finish = sum};
-const Family ps = {.name = "PS",
-                   .article = "7.5",
-                   .title = say<said::progressive_scores>,
-                   .takes_points = true,
-                   .decimals = 1,
-                   .term_decimals = 1,
-                   .collect = collect_ps,
-                   .finish = sum};
-const Family rep = {.name = "REP",
-                    .article = "7.6",
-                    .title = say<said::rounds_elected>,
-                    .takes_points = true,
-                    .collect = collect_rep,
-                    .finish = sum};
-const Family standard_points = {.name = "STD",
-                                .article = "7.7",
-                                .title = say<said::standard_points>,
-                                .takes_points = true,
-                                .decimals = 1,
-                                .term_decimals = 1,
-                                .collect = collect_standard,
-                                .finish = sum};
-const Family tpn = {.name = "TPN",
-                    .article = "7.8",
-                    .title = say<said::pairing_number>,
-                    .low_is_better = true,
-                    .collect = collect_tpn,
-                    .finish = sum};
-const Family rtng = {.name = "RTNG",
-                     .article = "10.6",
-                     .title = say<said::rating_of_player>,
-                     .whom = For::players,
-                     .is_rating_code = true,
-                     .collect = collect_rtng,
-                     .finish = sum};
-const Family wins16 = {.name = "WINS16",
-                       .article = "1989 16 d",
-                       .title = say<said::wins_of_1989>,
-                       .collect = collect_won,
-                       .finish = sum};
+const Calculation Calculations::pts = {
+    .decimals = 1, .term_decimals = 1, .collect = collect_pts, .finish = sum};
+const Calculation Calculations::mpts = {
+    .whom = For::teams, .decimals = 1, .term_decimals = 1, .collect = collect_mpts, .finish = sum};
+const Calculation Calculations::gpts = {
+    .whom = For::teams, .decimals = 1, .term_decimals = 1, .collect = collect_gpts, .finish = sum};
+const Calculation Calculations::mpvgp = {.whom = For::teams,
+                                         .decimals = 1,
+                                         .term_decimals = 1,
+                                         .collect = collect_secondary,
+                                         .finish = sum};
+const Calculation Calculations::win = {.takes_points = true, .collect = collect_win, .finish = sum};
+const Calculation Calculations::won = {.takes_points = true, .collect = collect_won, .finish = sum};
+const Calculation Calculations::bpg = {.whom = For::players, .collect = collect_bpg, .finish = sum};
+const Calculation Calculations::bwg = {.whom = For::players, .collect = collect_bwg, .finish = sum};
+const Calculation Calculations::ps = {
+    .takes_points = true, .decimals = 1, .term_decimals = 1, .collect = collect_ps, .finish = sum};
+const Calculation Calculations::rep = {.takes_points = true, .collect = collect_rep, .finish = sum};
+const Calculation Calculations::standard_points = {.takes_points = true,
+                                                   .decimals = 1,
+                                                   .term_decimals = 1,
+                                                   .collect = collect_standard,
+                                                   .finish = sum};
+const Calculation Calculations::tpn = {.collect = collect_tpn, .finish = sum};
+const Calculation Calculations::rtng = {
+    .whom = For::players, .is_rating_code = true, .collect = collect_rtng, .finish = sum};
+const Calculation Calculations::wins16 = {.collect = collect_won, .finish = sum};
 
 }  // namespace trf::tiebreak

@@ -5,7 +5,6 @@
 
 #include "family.hpp"
 #include "trf/rating/expected_score.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -83,40 +82,19 @@ void collect_performances(const Context& context, const Code& code, Competitor c
 
 }  // namespace
 
-const Family aro = {.name = "ARO",
-                    .article = "10.1",
-                    .title = say<said::average_rating>,
-                    .whom = For::players,
-                    .is_rating_code = true,
-                    .collect = collect_ratings,
-                    .finish = mean};
-const Family tpr = {.name = "TPR",
-                    .article = "10.2",
-                    .title = say<said::performance_rating>,
-                    .whom = For::players,
-                    .is_rating_code = true,
-                    .collect = collect_ratings,
-                    .finish = finish_tpr};
-const Family ptp = {.name = "PTP",
-                    .article = "10.3",
-                    .title = say<said::perfect_performance>,
-                    .whom = For::players,
-                    .is_rating_code = true,
-                    .collect = collect_ratings,
-                    .finish = finish_ptp};
-const Family apro = {.name = "APRO",
-                     .article = "10.4",
-                     .title = say<said::average_performance>,
-                     .whom = For::players,
-                     .is_rating_code = true,
-                     .collect = collect_performances<tpr>,
-                     .finish = mean};
-const Family appo = {.name = "APPO",
-                     .article = "10.5",
-                     .title = say<said::average_perfect_performance>,
-                     .whom = For::players,
-                     .is_rating_code = true,
-                     .collect = collect_performances<ptp>,
-                     .finish = mean};
+const Calculation Calculations::aro = {
+    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = mean};
+const Calculation Calculations::tpr = {
+    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = finish_tpr};
+const Calculation Calculations::ptp = {
+    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = finish_ptp};
+const Calculation Calculations::apro = {.whom = For::players,
+                                        .is_rating_code = true,
+                                        .collect = collect_performances<tiebreak::tpr>,
+                                        .finish = mean};
+const Calculation Calculations::appo = {.whom = For::players,
+                                        .is_rating_code = true,
+                                        .collect = collect_performances<tiebreak::ptp>,
+                                        .finish = mean};
 
 }  // namespace trf::tiebreak

@@ -1,7 +1,6 @@
 // Sonneborn-Berger: C.07 9.1, 13.2; SST 1 of the Italian rules is the same sum (reading S0).
 
 #include "family.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -15,34 +14,24 @@ void collect_sb(const Context& context, const Code& code, Competitor competitor,
   });
 }
 
-constexpr Family esb(std::string_view name, Message (*title)()) {
-  Family family;
-  family.name = name;
-  family.article = "13.2";
-  family.title = title;
-  family.whom = For::teams;
-  family.decimals = 2;
-  family.term_decimals = 2;
-  family.seen_decimals = 1;
-  family.collect = collect_sb;
-  family.finish = sum;
-  return family;
-}
+constexpr Calculation esb = {.whom = For::teams,
+                             .decimals = 2,
+                             .term_decimals = 2,
+                             .seen_decimals = 1,
+                             .collect = collect_sb,
+                             .finish = sum};
 
 }  // namespace
 
-const Family sb = {.name = "SB",
-                   .article = "9.1",
-                   .title = say<said::sonneborn_berger>,
-                   .takes_points = true,
-                   .decimals = 2,
-                   .term_decimals = 2,
-                   .seen_decimals = 1,
-                   .collect = collect_sb,
-                   .finish = sum};
-const Family emmsb = esb("EMMSB", say<said::match_by_match>);
-const Family emgsb = esb("EMGSB", say<said::match_by_game>);
-const Family egmsb = esb("EGMSB", say<said::game_by_match>);
-const Family eggsb = esb("EGGSB", say<said::game_by_game>);
+const Calculation Calculations::sb = {.takes_points = true,
+                                      .decimals = 2,
+                                      .term_decimals = 2,
+                                      .seen_decimals = 1,
+                                      .collect = collect_sb,
+                                      .finish = sum};
+const Calculation Calculations::emmsb = esb;
+const Calculation Calculations::emgsb = esb;
+const Calculation Calculations::egmsb = esb;
+const Calculation Calculations::eggsb = esb;
 
 }  // namespace trf::tiebreak

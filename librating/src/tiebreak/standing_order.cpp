@@ -153,10 +153,6 @@ std::vector<std::vector<Competitor>> deciding_opponents(const Context& context, 
   return std::move(order).deciding();
 }
 
-const Family drita = {.name = "DRITA",
-                      .article = "SST 1",
-                      .title = say<said::standing_order>,
-                      .low_is_better = true,
-                      .refine = refine};
+const Calculation Calculations::drita = {.refine = refine};
 
 }  // namespace trf::tiebreak

@@ -13,15 +13,15 @@ Column compute(const Context& context, const Code& code, Ranking& ranking) {
   const Family& family = *code.family;
   Column column;
   column.heading = code.text;
-  column.decimals = family.decimals;
-  column.low_is_better = family.low_is_better != code.reversed;
+  column.decimals = family.calculation.decimals;
+  column.low_is_better = (family.direction == Direction::low) != code.reversed;
   column.values.assign(context.table().size(), 0);
   if (code.dropped) {
     column.values.assign(context.table().size(), Column::undefined);
-  } else if (family.refine != nullptr) {
-    family.refine(context, code, ranking, column);
-  } else if (family.fill != nullptr) {
-    family.fill(context, code, column);
+  } else if (family.calculation.refine != nullptr) {
+    family.calculation.refine(context, code, ranking, column);
+  } else if (family.calculation.fill != nullptr) {
+    family.calculation.fill(context, code, column);
   } else if (code.limit_shift == 0 && code.divisor == 0) {
     column.values = context.values(code);
   } else {
@@ -83,9 +83,10 @@ Standings rank(const Crosstable& table, const Edition& edition, const std::vecto
   ranking.start.assign(table.size(), 0);
   for (const Code& code : codes) {
     Column column = compute(context, code, ranking);
-    if (code.family->refine == nullptr) {
+    if (code.family->calculation.refine == nullptr) {
       split(ranking, column, [&](std::span<const Competitor> group) {
-        return !code.family->needs_equal_game_points || has_equal_game_points(table, group);
+        return !code.family->calculation.needs_equal_game_points ||
+               has_equal_game_points(table, group);
       });
     }
     standings.columns.push_back(std::move(column));

@@ -68,9 +68,5 @@ struct ForfeitedBoard {
 /// The matches of a round without games, by number.
 [[nodiscard]] std::vector<ForfeitedBoard> forfeited_boards(const Tournament& tournament, int round);
 
-/// The score by which a player is paired in a round: standings points before it, open games by
-/// 162 X, fictitious points of that round (250, XXA, or Baku named in 192).
-[[nodiscard]] std::vector<Score> pairing_scores(const Tournament& tournament, int round);
-
 }  // namespace trf
 #pragma GCC visibility pop

@@ -64,13 +64,6 @@ struct RoundPairing {
 [[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
                                      int round, const RoundPairing& pairing);
 
-/// Writes whole rounds, `first` and those after it: a cell for each player in each, in place of the
-/// old ones. Later rounds and XXZ as in write_pairing(). Lines of records 001 and 310 are those
-/// that `tournament` names.
-/// \pre first >= 1, and each of `rounds` has a cell for each player
-[[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
-                                    int first, std::span<const std::vector<Game>> rounds);
-
 /// Removes the pairing of the last paired round (Double-Swiss: both games of the match): cells with
 /// an opponent or `U`; requested byes stay. Refused if `round` is another round; without `correct`,
 /// also if it has results.

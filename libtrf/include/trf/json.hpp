@@ -24,6 +24,9 @@ void write_json(const Tournament& tournament, const std::function<void(std::stri
 /// Reads the output of to_json(). Fields may have any order; a missing one is null; an unknown one
 /// is a finding. Faults have line and column, and then there is no value. Decimals are read as
 /// written, not through floating point.
+///
+/// The tournament is checked() with sides as reported, because JSON has the faulty reports too:
+/// check() compares the rows of opponents.
 [[nodiscard]] Result<const Tournament> from_json(std::string_view json);
 
 }  // namespace trf

@@ -26,6 +26,15 @@ namespace trf {
 
 /// Without spaces (0x20) at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
+/// Without spaces, TABs and carriage returns at both ends. Inline: it is called for every cell of a
+/// rating list.
+[[nodiscard]] constexpr std::string_view trimmed_blanks(std::string_view text) noexcept {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r'))
+    text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
+    text.remove_suffix(1);
+  return text;
+}
 
 /// ASCII letters in lower case; other characters do not change.
 [[nodiscard]] constexpr char lower(char c) noexcept {

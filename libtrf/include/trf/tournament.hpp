@@ -26,13 +26,15 @@ class StartRanks {
   std::vector<PlayerIndex> players_;
 };
 
-/// The meaning of a report, complete and constant. read(), JSON and entry lists make one.
+/// The meaning of a report, complete and constant. read() and from_json() make one; of parts that a
+/// program has put together, checked() does. checked.hpp says what holds for it.
 ///
 /// Players are in TPN order, so a higher index is a higher start rank.
 class Tournament final : public TournamentDraft {
  public:
-  /// Sorts the players of the draft and builds the look-up tables.
-  /// \pre start ranks are unique and in 1..9999; opponents, members and line-ups are players
+  /// Sorts the players of the draft and builds the look-up tables, without a look at the parts: for
+  /// code that makes or changes a draft by the rules of checked(). Other code calls checked().
+  /// \pre what checked.hpp lists holds, with sides as reported
   [[nodiscard]] static std::shared_ptr<const Tournament> of(TournamentDraft draft);
   /// The parts as a draft that can be changed. They are copied only if `whole` is shared.
   [[nodiscard]] static TournamentDraft reopened(std::shared_ptr<const Tournament>&& whole);
@@ -42,6 +44,14 @@ class Tournament final : public TournamentDraft {
 
   /// This tournament, for what looks into it and has to keep it.
   [[nodiscard]] std::shared_ptr<const Tournament> shared() const noexcept { return self_.lock(); }
+
+  /// As of a draft; every player has a row, so nothing else is looked at.
+  [[nodiscard]] Game game(PlayerIndex player, int round) const noexcept {
+    return round >= 1 && round <= rounds() ? row(player)[round - 1] : Game{};
+  }
+  [[nodiscard]] std::span<const Game> games(PlayerIndex player) const noexcept {
+    return {row(player), static_cast<std::size_t>(rounds())};
+  }
 
   /// Index of a start rank; no_player if there is none. Constant time.
   [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {

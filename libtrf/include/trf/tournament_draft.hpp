@@ -312,10 +312,11 @@ struct MatchScores {
   }
 };
 
-/// The parts of a Tournament before it is complete. Every part can be changed; Tournament::of()
-/// makes a Tournament of them.
+/// The parts of a Tournament before it is complete. Every part can be changed; checked() makes a
+/// Tournament of them, or names what is wrong in them.
 ///
-/// Results are one contiguous array, with the rounds of a player side by side.
+/// Results are one contiguous array, with the rounds of a player side by side. set_rounds() makes
+/// the rows: call it after the players are entered.
 class TournamentDraft {
  public:
   Dialect dialect = Dialect::trf16;
@@ -372,21 +373,21 @@ class TournamentDraft {
   /// Has teams, or a team type code.
   [[nodiscard]] bool is_team_event() const noexcept;
 
-  /// Round `round` (from 1) of a player; a blank Game beyond rounds().
+  /// Round `round` (from 1) of a player; a blank Game beyond rounds(), and for a player without a
+  /// row.
   [[nodiscard]] Game game(PlayerIndex player, int round) const noexcept {
-    return round >= 1 && round <= rounds_
-               ? results_[std::size_t{player} * static_cast<std::size_t>(rounds_) +
-                          static_cast<std::size_t>(round - 1)]
-               : Game{};
+    return round >= 1 && round <= rounds_ && has_row(player) ? row(player)[round - 1] : Game{};
   }
-  /// All rounds of a player, round 1 first.
+  /// All rounds of a player, round 1 first. Empty if set_rounds() was not called since the player
+  /// was entered.
   [[nodiscard]] std::span<const Game> games(PlayerIndex player) const noexcept {
-    return {results_.data() + std::size_t{player} * static_cast<std::size_t>(rounds_),
-            static_cast<std::size_t>(rounds_)};
+    return has_row(player) ? std::span{row(player), static_cast<std::size_t>(rounds_)}
+                           : std::span<const Game>{};
   }
   [[nodiscard]] std::span<Game> games(PlayerIndex player) noexcept {
-    return {results_.data() + std::size_t{player} * static_cast<std::size_t>(rounds_),
-            static_cast<std::size_t>(rounds_)};
+    return has_row(player)
+               ? std::span{results_}.subspan(begin(player), static_cast<std::size_t>(rounds_))
+               : std::span<Game>{};
   }
 
   /// Sets the width of the results to `rounds` columns, with a row for each of `players`; keeps the
@@ -395,7 +396,20 @@ class TournamentDraft {
   /// Sorts players by start rank, and updates opponents, members and line-ups.
   void sort_players();
 
+ protected:
+  /// \pre the player has a row: every player of a Tournament has
+  [[nodiscard]] const Game* row(PlayerIndex player) const noexcept {
+    return results_.data() + begin(player);
+  }
+
  private:
+  [[nodiscard]] std::size_t begin(PlayerIndex player) const noexcept {
+    return std::size_t{player} * static_cast<std::size_t>(rounds_);
+  }
+  [[nodiscard]] bool has_row(PlayerIndex player) const noexcept {
+    return begin(player) + static_cast<std::size_t>(rounds_) <= results_.size();
+  }
+
   int rounds_ = 0;
   std::vector<Game> results_;
 };

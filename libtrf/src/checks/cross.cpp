@@ -3,32 +3,16 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "game_faults.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/cross.hpp"
 
 namespace trf::checking {
 namespace {
 
-enum class Kind { rated, unrated, forfeit, other };
-
-Kind kind_of(ResultCode code) noexcept {
-  if (code >= ResultCode::win && code <= ResultCode::loss) return Kind::rated;
-  if (code >= ResultCode::unrated_win && code <= ResultCode::unrated_loss) return Kind::unrated;
-  if (code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss) return Kind::forfeit;
-  return Kind::other;
-}
-
-// 2 a win, 1 a draw, 0 a loss.
-int halves(ResultCode code) noexcept {
-  switch (code) {
-    case ResultCode::win:
-    case ResultCode::unrated_win:
-    case ResultCode::forfeit_win: return 2;
-    case ResultCode::draw:
-    case ResultCode::unrated_draw: return 1;
-    default: return 0;
-  }
-}
+using Kind = detail::ResultKind;
+using detail::halves_of;
+using detail::kind_of;
 
 class Games {
  public:
@@ -75,7 +59,7 @@ class Games {
   /// Most games: both rows have a rated result, and different colours.
   static bool agree(const Game& game, const Game& other) noexcept {
     return game.colour != other.colour && kind_of(game.code) == Kind::rated &&
-           kind_of(other.code) == Kind::rated && halves(game.code) + halves(other.code) == 2;
+           kind_of(other.code) == Kind::rated && halves_of(game.code) + halves_of(other.code) == 2;
   }
 
   void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
@@ -90,7 +74,7 @@ class Games {
               .round = round, .here = mine_code, .there = their_code, .line = line});
       return;
     }
-    const int sum = halves(game.code) + halves(other.code);
+    const int sum = halves_of(game.code) + halves_of(other.code);
     if (sum > 2)
       add("X03", p, round,
           said::more_than_a_win{

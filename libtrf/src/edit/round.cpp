@@ -10,6 +10,7 @@
 #include "edit/manual_note.hpp"
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
+#include "edit/rounds.hpp"
 #include "round_notes.hpp"
 #include "trf/baku.hpp"
 #include "trf/edit_round.hpp"
@@ -272,7 +273,7 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
     }
     if (pairing.bye != no_player) cells[pairing.bye] = {no_player, Colour::none, pairing.bye_code};
   }
-  return write_rounds(document, t, sitting.first, rounds);
+  return editing::write_rounds(document, t, sitting.first, rounds);
 }
 
 namespace {
@@ -293,8 +294,8 @@ void keep_boards_by_length(Document& edited, const Tournament& before, int round
 
 }  // namespace
 
-Document write_rounds(const Document& document, const Tournament& t, int first,
-                      std::span<const std::vector<Game>> rounds) {
+Document editing::write_rounds(const Document& document, const Tournament& t, int first,
+                               std::span<const std::vector<Game>> rounds) {
   auto edited = document;
   const bool is_next = first > last_paired_round(t);
   const int last = first + static_cast<int>(rounds.size()) - 1;

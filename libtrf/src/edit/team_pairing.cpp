@@ -2,6 +2,7 @@
 
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
+#include "edit/rounds.hpp"
 #include "line_up.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
@@ -80,7 +81,7 @@ Document write_team_pairing(const Document& document, const Tournament& t, int r
   MemberCells members{t, round};
   if (pairing.bye != no_team) members.leave_out(pairing.bye, pairing.bye_code);
   for (const TeamMatch& match : pairing.pairs) members.seat(match);
-  return write_rounds(edited, t, round, std::span(&members.cells(), 1));
+  return editing::write_rounds(edited, t, round, std::span(&members.cells(), 1));
 }
 
 }  // namespace trf

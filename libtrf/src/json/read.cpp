@@ -1,11 +1,15 @@
 #include <algorithm>
 #include <array>
+#include <set>
 #include <span>
 
+#include "game_faults.hpp"
 #include "json/fields.hpp"
 #include "json/names.hpp"
 #include "json/value.hpp"
+#include "trf/checked.hpp"
 #include "trf/json.hpp"
+#include "trf/messages/draft.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"
 
@@ -37,7 +41,7 @@ class Reader {
     players(fields);
     teams(fields);
     if (t_.players.empty() && faults_.empty())
-      fields.fault(fields.where(), said::json_no_players{});
+      fields.fault(fields.where(), said::draft_no_players{});
     return std::move(t_);
   }
 
@@ -209,7 +213,7 @@ class Reader {
     else if (!start_rank)
       (void)f.number(*named, "start_rank", 1, max_start_rank);
     else if (by_start_rank_[*start_rank] != index)
-      f.fault(f.where(), said::json_start_rank_used{.number = *start_rank});
+      f.fault(f.where(), said::draft_start_rank_used{.number = *start_rank});
     p.start_rank = static_cast<std::uint16_t>(start_rank.value_or(0));
     p.sex = static_cast<Sex>(f.choice("sex", sex_names));
     p.title = static_cast<Title>(f.choice("title", titles));
@@ -243,21 +247,14 @@ class Reader {
   Game game(const Json& json, PlayerIndex self) {
     Fields f{json, faults_, said::json_a_round{}};
     Game game;
-    if (const auto* const opponent = f.find("opponent")) {
-      game.opponent = player_of(f, *opponent, "opponent");
-      if (game.opponent == self) f.fault(*opponent, said::json_own_opponent{});
-    }
+    const auto* const opponent = f.find("opponent");
+    if (opponent != nullptr) game.opponent = player_of(f, *opponent, "opponent");
     game.colour = static_cast<Colour>(f.choice("colour", colour_names));
     std::array<std::string_view, result_code_count> letters;
     for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
     game.code = static_cast<ResultCode>(f.choice("result", letters));
-    // A value that no cell can have would be lost in the report.
-    if (game.opponent == no_player &&
-        ((game.code >= ResultCode::win && game.code <= ResultCode::unrated_loss) ||
-         (game.code == ResultCode::none && game.colour != Colour::none)))
-      f.fault(f.where(), said::json_result_needs_opponent{});
-    if (game.is_bye() && (game.opponent != no_player || game.colour != Colour::none))
-      f.fault(f.where(), said::json_bye_alone{});
+    for (auto& [part, message] : game_faults(game, self))
+      f.fault(part == GameFault::Part::opponent ? opponent->where : f.where(), std::move(message));
     return game;
   }
 
@@ -274,6 +271,8 @@ class Reader {
     f.each_object("teams", [this](Fields& each) {
       auto& team = t_.teams.emplace_back();
       team.number = static_cast<std::uint16_t>(each.number("number", 1, max_start_rank));
+      if (!team_numbers_.insert(team.number).second)
+        each.fault(each.where(), said::draft_team_number_used{.number = team.number});
       team.name = each.text("name");
       team.nickname = each.text("nickname");
       team.strength = each.text("strength");
@@ -315,6 +314,7 @@ class Reader {
   TournamentDraft t_;
   Diagnostics& faults_;
   std::vector<PlayerIndex> by_start_rank_;
+  std::set<int> team_numbers_;
 };
 
 }  // namespace
@@ -325,9 +325,9 @@ Result<const Tournament> from_json(std::string_view json) {
   if (!value) return result;
   auto tournament = Reader{result.diagnostics}.read(*value);
   std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
-  // Without faults start ranks are unique.
-  if (result.diagnostics.empty()) result.value = Tournament::of(std::move(tournament));
-  return result;
+  if (!result.diagnostics.empty()) return result;
+  // The faults that have a place in the text were found above.
+  return checked(std::move(tournament), GameSides::as_reported);
 }
 
 }  // namespace trf

@@ -17,11 +17,11 @@ std::string joined(const std::vector<TieBreak>& codes) {
   return text;
 }
 
-void write_count(Report& report, std::string_view tag, const std::optional<int>& count) {
+void write_count(ReportText& report, std::string_view tag, const std::optional<int>& count) {
   if (count) put_text(report, tag, std::to_string(*count));
 }
 
-void write_round_dates(Report& report, const Tournament& t) {
+void write_round_dates(ReportText& report, const Tournament& t) {
   if (t.round_dates.empty()) return;
   RecordText record{report, "132"};
   auto field = layout::round_dates::date;
@@ -33,7 +33,7 @@ void write_round_dates(Report& report, const Tournament& t) {
   record.finish();
 }
 
-void write_ranking(Report& report, const Tournament& t) {
+void write_ranking(ReportText& report, const Tournament& t) {
   const auto method = ranking_methods[static_cast<std::size_t>(t.ranking_method)];
   if (t.ranking_federation.empty() && method.empty()) return;
   RecordText record{report, "172"};
@@ -48,7 +48,7 @@ bool uses_trfx(Dialect dialect) noexcept {
 
 }  // namespace
 
-void write_header(Report& report, const Tournament& t) {
+void write_header(ReportText& report, const Tournament& t) {
   put_text(report, "012", t.name);
   put_text(report, "022", t.city);
   put_text(report, "032", t.federation);

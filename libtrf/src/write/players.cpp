@@ -26,7 +26,7 @@ std::string old_title(Title title) {
 
 class Rows {
  public:
-  Rows(Report& report, const Tournament& t)
+  Rows(ReportText& report, const Tournament& t)
       : report_{report}, t_{t}, is_old_{t.dialect == Dialect::trf06} {
     // The mark by which a reader recognises a TRF06; see dialect_of().
     has_mark_ = std::ranges::any_of(t.players, [](const Player& player) {
@@ -94,7 +94,7 @@ class Rows {
     if (code != ' ') row.put(column::result.at(round), std::string_view{&code, 1});
   }
 
-  Report& report_;
+  ReportText& report_;
   const Tournament& t_;
   bool is_old_;
   bool has_mark_ = false;
@@ -102,7 +102,7 @@ class Rows {
 
 }  // namespace
 
-void write_players(Report& report, const Tournament& t) {
+void write_players(ReportText& report, const Tournament& t) {
   std::vector<PlayerIndex> order(t.players.size());
   std::iota(order.begin(), order.end(), PlayerIndex{0});
   std::ranges::stable_sort(order, {}, [&t](PlayerIndex p) { return t.players[p].row; });

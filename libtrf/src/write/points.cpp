@@ -21,7 +21,7 @@ bool is_plain_draw(const PointSystem& s) noexcept {
 bool is_plain_loss(const PointSystem& s) noexcept { return s.loss_white == s.loss_black; }
 
 /// XXS for the values that differ from `known`. \return the number of codes written
-std::size_t write_xxs(Report& report, const PointSystem& s, const PointSystem& known) {
+std::size_t write_xxs(ReportText& report, const PointSystem& s, const PointSystem& known) {
   using P = PointSystem;
   constexpr std::array<std::pair<std::string_view, Score P::*>, 12> codes{{
       {"WW", &P::win_white},
@@ -50,7 +50,7 @@ std::size_t write_xxs(Report& report, const PointSystem& s, const PointSystem& k
 
 class Cells {
  public:
-  Cells(Report& report, std::string_view tag, layout::Field symbol, layout::Field points)
+  Cells(ReportText& report, std::string_view tag, layout::Field symbol, layout::Field points)
       : record_{report, tag}, symbol_{symbol}, points_{points} {}
   void add(std::string_view symbol, Score value) {
     record_.put(symbol_.at(count_), symbol);
@@ -65,7 +65,7 @@ class Cells {
   std::size_t count_ = 0;
 };
 
-void write_162(Report& report, const PointSystem& s) {
+void write_162(ReportText& report, const PointSystem& s) {
   // XXS is written first, for values that 162 cannot represent; a later 162 has priority.
   auto said = PointSystem::standard();
   const auto keep = [&](bool plain, std::initializer_list<Score PointSystem::*> members) {
@@ -91,13 +91,13 @@ void write_162(Report& report, const PointSystem& s) {
   cells.finish();
 }
 
-void write_unknown(Report& report, const PointSystem& s) {
+void write_unknown(ReportText& report, const PointSystem& s) {
   Cells cells{report, "162", layout::point_system::symbol, layout::point_system::points};
   cells.add("X", s.unknown);
   cells.finish();
 }
 
-void write_bbp(Report& report, const PointSystem& s) {
+void write_bbp(ReportText& report, const PointSystem& s) {
   auto said = s;
   const auto standard = PointSystem::standard();
   const bool plain_draw = is_plain_draw(s) && s.unknown == s.draw_white;
@@ -128,7 +128,7 @@ void write_bbp(Report& report, const PointSystem& s) {
 
 }  // namespace
 
-void write_point_systems(Report& report, const Tournament& t) {
+void write_point_systems(ReportText& report, const Tournament& t) {
   const auto standard = PointSystem::standard();
   switch (t.points.source) {
     case PointSystem::Source::standard: break;

@@ -70,7 +70,7 @@ void RecordText::finish(std::size_t least) {
   report_.text += report_.end;
 }
 
-void put_text(Report& report, std::string_view tag, std::string_view text) {
+void put_text(ReportText& report, std::string_view tag, std::string_view text) {
   if (text.empty()) return;
   report.text += tag;
   report.text += ' ';

@@ -12,7 +12,7 @@ std::string padded(int number, std::size_t width) { return fmt::format("{:0{}}",
 
 std::string words(const std::vector<Id>& ids) { return fmt::format("{}", fmt::join(ids, " ")); }
 
-void write_abnormal(Report& report, const Tournament& t) {
+void write_abnormal(ReportText& report, const Tournament& t) {
   for (const auto& each : t.abnormal) {
     namespace column = layout::abnormal;
     RecordText record{report, "299"};
@@ -29,7 +29,7 @@ int number_of(const Tournament& t, PlayerIndex player) {
   return player == no_player ? 0 : t.players[player].start_rank;
 }
 
-void write_old_teams(Report& report, const Tournament& t) {
+void write_old_teams(ReportText& report, const Tournament& t) {
   for (const auto& team : t.teams) {
     RecordText record{report, "013"};
     record.put(layout::old_team::name, team.name);
@@ -39,7 +39,7 @@ void write_old_teams(Report& report, const Tournament& t) {
   }
 }
 
-void write_new_teams(Report& report, const Tournament& t) {
+void write_new_teams(ReportText& report, const Tournament& t) {
   namespace column = layout::team;
   for (const auto& team : t.teams) {
     RecordText record{report, "310"};
@@ -58,7 +58,7 @@ void write_new_teams(Report& report, const Tournament& t) {
 
 }  // namespace
 
-void write_record(Report& report, const LineUp& each, const Tournament& t) {
+void write_record(ReportText& report, const LineUp& each, const Tournament& t) {
   namespace column = layout::line_up;
   RecordText record{report, "300"};
   record.put(column::round, padded(each.round, 3));
@@ -69,7 +69,7 @@ void write_record(Report& report, const LineUp& each, const Tournament& t) {
   record.finish();
 }
 
-void write_record(Report& report, const AnnouncedByes& byes, Dialect) {
+void write_record(ReportText& report, const AnnouncedByes& byes, Dialect) {
   namespace column = layout::byes;
   RecordText record{report, "240"};
   const char kind = letter(byes.kind);
@@ -79,7 +79,7 @@ void write_record(Report& report, const AnnouncedByes& byes, Dialect) {
   record.finish();
 }
 
-void write_record(Report& report, const Acceleration& each, Dialect) {
+void write_record(ReportText& report, const Acceleration& each, Dialect) {
   namespace column = layout::acceleration;
   RecordText record{report, "250"};
   if (each.match_points != Score{}) record.put(column::match_points, each.match_points);
@@ -91,7 +91,7 @@ void write_record(Report& report, const Acceleration& each, Dialect) {
   record.finish();
 }
 
-void write_record(Report& report, const PlayerAcceleration& each, Dialect) {
+void write_record(ReportText& report, const PlayerAcceleration& each, Dialect) {
   namespace column = layout::player_acceleration;
   RecordText record{report, "XXA"};
   record.put(column::id, each.id);
@@ -100,7 +100,7 @@ void write_record(Report& report, const PlayerAcceleration& each, Dialect) {
   record.finish();
 }
 
-void write_record(Report& report, const ProhibitedGroup& group, Dialect dialect) {
+void write_record(ReportText& report, const ProhibitedGroup& group, Dialect dialect) {
   const bool whole = group.first_round == 1 && group.last_round == max_rounds;
   if (whole && dialect != Dialect::trf26) {
     put_text(report, "XXP", words(group.ids));
@@ -114,7 +114,7 @@ void write_record(Report& report, const ProhibitedGroup& group, Dialect dialect)
   record.finish();
 }
 
-void write_late_records(Report& report, const Tournament& t) {
+void write_late_records(ReportText& report, const Tournament& t) {
   for (const auto& each : t.announced_byes) write_record(report, each, t.dialect);
   for (const auto& each : t.acceleration) write_record(report, each, t.dialect);
   for (const auto& each : t.player_acceleration) write_record(report, each, t.dialect);
@@ -123,14 +123,14 @@ void write_late_records(Report& report, const Tournament& t) {
   put_text(report, "XXZ", words(t.absent));
 }
 
-void write_teams(Report& report, const Tournament& t) {
+void write_teams(ReportText& report, const Tournament& t) {
   if (t.dialect == Dialect::trf26)
     write_new_teams(report, t);
   else
     write_old_teams(report, t);
 }
 
-void write_team_rounds(Report& report, const Tournament& t) {
+void write_team_rounds(ReportText& report, const Tournament& t) {
   for (const auto& each : t.line_ups) write_record(report, each, t);
   if (t.team_byes) {
     namespace column = layout::team_byes;

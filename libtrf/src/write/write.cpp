@@ -7,13 +7,13 @@
 namespace trf {
 namespace {
 
-using detail::Report;
+using detail::ReportText;
 
 std::string_view line_end(LineEnd end) noexcept {
   return end == LineEnd::lf ? "\n" : end == LineEnd::cr ? "\r" : "\r\n";
 }
 
-void write_others(Report& report, const Tournament& t) {
+void write_others(ReportText& report, const Tournament& t) {
   for (const auto& record : t.other) {
     report.text += record.tag;
     if (!record.tag.empty() && !record.text.empty()) report.text += ' ';
@@ -28,7 +28,7 @@ bool has_record(std::string_view text, std::string_view end, std::string_view ta
 }
 
 // A report keeps its dialect even if the only records of that dialect were empty.
-void mark_dialect(Report& report, const Tournament& t, std::size_t header_end) {
+void mark_dialect(ReportText& report, const Tournament& t, std::size_t header_end) {
   const auto mark = [&](std::string_view record) {
     report.text.insert(header_end, std::string{record}.append(report.end));
   };
@@ -61,7 +61,7 @@ void mark_dialect(Report& report, const Tournament& t, std::size_t header_end) {
 }  // namespace
 
 Written write(const Tournament& tournament, LineEnd end) {
-  Report report;
+  ReportText report;
   report.end = line_end(end);
   detail::write_header(report, tournament);
   const auto header_end = report.text.size();

@@ -18,7 +18,6 @@ enum class Purpose : std::uint8_t {
   single_norm,  ///< Norms of RTF 4.4.1.5.1
   double_norm,  ///< Norms of RTF 4.4.1.5.2
 };
-inline constexpr std::size_t purpose_count = 4;
 
 /// A condition of the regulation that the event does not meet.
 struct Unmet {

@@ -12,10 +12,10 @@
 namespace trf::tiebreak {
 
 /// value * 10^-decimals.
-struct Number {
+struct Figure {
   std::int64_t value = 0;
   int decimals = 0;
-  friend bool operator==(const Number&, const Number&) = default;
+  friend bool operator==(const Figure&, const Figure&) = default;
 };
 
 /// One line of a breakdown: a round, or an element without a round.
@@ -26,10 +26,10 @@ struct BreakdownLine {
   ResultCode result = ResultCode::none;
   Score points;  ///< Own points of the round
   bool has_seen = false;
-  Number seen;    ///< The opponent's score or rating, adjusted by the edition
+  Figure seen;    ///< The opponent's score or rating, adjusted by the edition
   Message why;    ///< What `seen` is, with the article
   Message cut;    ///< Why the line is cut; no sentence: it counts
-  Number amount;  ///< The contribution of the line; the value is made of those not cut
+  Figure amount;  ///< The contribution of the line; the value is made of those not cut
 };
 
 /// How a value is calculated.
@@ -40,7 +40,7 @@ struct Breakdown {
   std::vector<BreakdownLine> lines;
   Message how;  ///< How the value follows from the lines: "sum", "mean of 5", ...
   bool is_defined = true;
-  Number value;
+  Figure value;
   std::string text;  ///< The value as printed in the standings
 };
 

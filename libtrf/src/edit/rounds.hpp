@@ -1,0 +1,17 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "trf/document.hpp"
+#include "trf/tournament.hpp"
+
+namespace trf::editing {
+
+/// Writes whole rounds, `first` and those after it: a cell for each player in each, in place of the
+/// old ones. Later rounds and XXZ as in trf::write_pairing(). Lines of records 001 and 310 are
+/// those that `tournament` names. \pre first >= 1, and each of `rounds` has a cell for each player
+[[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
+                                    int first, std::span<const std::vector<Game>> rounds);
+
+}  // namespace trf::editing
