@@ -20,9 +20,8 @@
 #include <tuple>
 #include <vector>
 
-#include "italian/language.hpp"
+#include "cli/language.hpp"
 #include "said_form.hpp"
-#include "trf/check.hpp"
 
 namespace {
 
@@ -78,21 +77,25 @@ bool is_fit_for_example(const std::string& text) {
   return text.size() < 400;
 }
 
+/// With the words of the tools.
+const trf::Language& italian() {
+  static const auto* const found =
+      *std::ranges::find(cli::languages(), std::string_view{"it"}, &trf::Language::tag);
+  return *found;
+}
+
 class Sentences {
  public:
   Sentences() {
-    for (const auto family : cli::italian_families())
-      for (const auto& row : family) {
-        auto& rows = families_[std::string{row.id->family}];
-        where_[{row.id->family, row.id->name}] = {&rows, rows.size()};
-        rows.push_back({row.id, {}, false});
-      }
-    for (const auto& check : trf::checks())
-      for (const auto which :
-           {trf::CheckText::summary, trf::CheckText::explanation, trf::CheckText::wrong,
-            trf::CheckText::right, trf::CheckText::left_out}) {
-        const auto text = trf::text(check, which);
-        if (!text.empty()) others_[{text.id().family, text.id().name}] = &text.id();
+    for (const auto family : cli::families())
+      for (const auto* const id : family) {
+        if (id->family.starts_with("check_")) {  // Texts of the catalogue, without arguments
+          others_[{id->family, id->name}] = id;
+          continue;
+        }
+        auto& rows = families_[std::string{id->family}];
+        where_[{id->family, id->name}] = {&rows, rows.size()};
+        rows.push_back({id, {}, false});
       }
   }
 
@@ -124,8 +127,7 @@ class Sentences {
     if (!has_distinct_arguments(message)) return;
     auto english = in_one_line(render(message, trf::english));
     if (!is_fit_for_example(english)) return;
-    row.distinct.push_back(
-        {said_in, std::move(english), in_one_line(render(message, cli::italian))});
+    row.distinct.push_back({said_in, std::move(english), in_one_line(render(message, italian()))});
   }
   void take_parts(const std::string& said_in, const trf::Arg& arg) {
     if (const auto* const part = std::get_if<trf::Message>(&arg.value)) {

@@ -4,6 +4,7 @@
 //   unmarked EXCEPTIONS    a file of regular expressions of data, one on each line, that are
 //   removed
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -12,9 +13,7 @@
 #include <set>
 #include <string>
 
-#include "italian/checks.hpp"
-#include "italian/language.hpp"
-#include "trf/check.hpp"
+#include "cli/language.hpp"
 
 namespace {
 
@@ -31,17 +30,17 @@ void add_words(std::string_view text, Words& words) {
 /// in both.
 Words english_only() {
   Words english, italian;
-  for (const auto family : cli::italian_families())
-    for (const auto& row : family) {
-      add_words(row.words, italian);
-      if (row.words != row.id->english) add_words(row.id->english, english);
-    }
-  for (const auto& check : trf::checks())
-    for (const auto which : {trf::CheckText::summary, trf::CheckText::explanation}) {
-      const auto text = trf::text(check, which);
-      if (text.empty()) continue;
-      add_words(render(text, cli::italian), italian);
-      add_words(to_string(text), english);
+  const auto& language =
+      **std::ranges::find(cli::languages(), std::string_view{"it"}, &trf::Language::tag);
+  for (const auto family : cli::families())
+    for (const auto* const id : family) {
+      // The examples of checks are data.
+      if (id->family == "check_wrong" || id->family == "check_right" ||
+          id->family == "check_left_out")
+        continue;
+      const auto words = language.words(*id);
+      add_words(words, italian);
+      if (words != id->english || id->family.starts_with("check_")) add_words(id->english, english);
     }
   for (const auto& word : italian) english.erase(word);
   return english;

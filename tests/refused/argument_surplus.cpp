@@ -1,5 +1,4 @@
 // has no non-static data member named .board|does not refer to any field
-#include "italian/language.hpp"
 #include "refused/example.hpp"
 #include "trf/language.hpp"
 auto made() {

@@ -1,5 +1,4 @@
 // rewritten|starts_with|no member
-#include "italian/language.hpp"
 #include "refused/example.hpp"
 #include "trf/language.hpp"
 bool decides(const trf::Message& message) {

@@ -1,10 +1,9 @@
 // wrong_words::id
-#include "trf/language.hpp"
+#include "trf/translation.hpp"
 #define TRF_CHECK_WORDS
-#define TRF_FAMILY family
 #ifdef GOOD
-#define TRF_ROWS "refused/right.def"
+#define TRF_FAMILY refused, "refused/right.def", family
 #else
-#define TRF_ROWS "refused/wrong.def"
+#define TRF_FAMILY refused, "refused/wrong.def", family
 #endif
 #include "trf/messages.inc"

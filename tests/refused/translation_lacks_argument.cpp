@@ -1,10 +1,9 @@
 // an_argument_of_the_sentence_is_not_in_the_words
-#include "italian/language.hpp"
 #include "refused/example.hpp"
-#include "trf/language.hpp"
+#include "trf/translation.hpp"
 using namespace example;
 #ifdef GOOD
-constexpr cli::Row row{no_opponent_record::id, "{opponent} {round}"};
+constexpr trf::detail::CheckedTranslation<2> row{no_opponent_record::id, "{opponent} {round}"};
 #else
-constexpr cli::Row row{no_opponent_record::id, "{opponent}"};
+constexpr trf::detail::CheckedTranslation<2> row{no_opponent_record::id, "{opponent}"};
 #endif

@@ -1,9 +1,8 @@
 // today_unknown::id
-#include "italian/language.hpp"
 #include "refused/example.hpp"
-#include "trf/language.hpp"
+#include "trf/translation.hpp"
 using namespace example;
-constexpr cli::Row rows[]{
+constexpr trf::detail::CheckedTranslation<2> rows[]{
     {same_colour::id, "{player} {other} {colour?B|N} {round}"},
     {no_opponent_record::id, "{opponent} {round}"},
     {date_expected::id, "{found}"},
@@ -20,4 +19,5 @@ constexpr cli::Row rows[]{
     {today_unknown::id, "oggi"},
 #endif
 };
-static_assert(trf::NoWordsFor<trf::first_untold(example::example, rows)>::none);
+static_assert(trf::detail::NoWordsFor<
+              trf::detail::first_untold(example::example, trf::detail::plain(rows), true)>::none);

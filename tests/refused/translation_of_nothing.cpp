@@ -1,10 +1,9 @@
 // no_such_sentence
-#include "italian/language.hpp"
 #include "refused/example.hpp"
-#include "trf/language.hpp"
+#include "trf/translation.hpp"
 using namespace example;
 #ifdef GOOD
-constexpr cli::Row row{today_unknown::id, "oggi"};
+constexpr trf::detail::CheckedTranslation<2> row{today_unknown::id, "oggi"};
 #else
-constexpr cli::Row row{no_such_sentence::id, "oggi"};
+constexpr trf::detail::CheckedTranslation<2> row{no_such_sentence::id, "oggi"};
 #endif

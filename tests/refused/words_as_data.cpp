@@ -1,5 +1,4 @@
 // deleted
-#include "italian/language.hpp"
 #include "refused/example.hpp"
 #include "trf/language.hpp"
 auto made() {

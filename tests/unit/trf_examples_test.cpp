@@ -50,13 +50,11 @@
 #include "trf/time_control.hpp"
 #include "trf/tournament.hpp"
 #include "trf/tournament_draft.hpp"
+#include "trf/translation.hpp"
 #include "trf/type_code.hpp"
 #include "trf/utf8.hpp"
 #include "trf/whole_number.hpp"
 #include "trf/write.hpp"
-
-#define TRF_CATALOGUE "trf/catalogue/physical.inc"
-#include "trf/check_texts.inc"
 
 namespace {
 
@@ -104,17 +102,23 @@ TEST(ExampleOf, CheckId) {
   EXPECT_EQ(trf::check_of(*id).name, "eol-mixed");
 }
 
-TEST(ExampleOf, CheckTexts) {
-  EXPECT_EQ(english_texts[0].key, "P01");
-  EXPECT_EQ(to_string(trf::text(trf::checks().front(), trf::CheckText::summary)),
-            english_texts[0].words[0]);
-}
-
 TEST(ExampleOf, MessageAndLanguage) {
   const trf::Message message =
       trf::said::same_colour{.player = 3, .other = 7, .colour = trf::Colour::white, .round = 2};
   EXPECT_TRUE(message.is<trf::said::same_colour>());
   EXPECT_EQ(to_string(message), render(message, trf::english));
+}
+
+TEST(ExampleOf, Translation) {
+  const auto& id = trf::said::same_colour::id;
+  constexpr std::string_view words =
+      "{player} e {other} hanno entrambi il {colour?Bianco|Nero} al turno {round}";
+  ASSERT_EQ(trf::words_fault(id, words, trf::one_or_more.forms), trf::WordsFault::none);
+  trf::WordTable table;
+  table.add(id, words);
+  EXPECT_EQ(table.find(id), words);
+  const trf::Family families[]{trf::said::cross};
+  EXPECT_TRUE(sentences_without_words(trf::english, families).empty());
 }
 
 TEST(ExampleOf, Layout) { EXPECT_FALSE(trf::layout::records().empty()); }

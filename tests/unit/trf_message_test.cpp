@@ -8,6 +8,7 @@
 #include "support/pseudo.hpp"
 #include "trf/language.hpp"
 #include "trf/messages/common.hpp"
+#include "trf/translation.hpp"
 
 namespace {
 
@@ -125,8 +126,8 @@ TEST(Message, ALanguageIsOneFile) {
 
 TEST(Message, TheWordsOfTheExampleFitInEveryLanguage) {
   for (const auto* const id : example::example) {
-    EXPECT_EQ(fault(*id, id->english, 2), Fault::none) << id->name;
-    EXPECT_EQ(fault(*id, test::pseudo.words(*id), 2), Fault::none) << id->name;
+    EXPECT_EQ(words_fault(*id, id->english, 2), WordsFault::none) << id->name;
+    EXPECT_EQ(words_fault(*id, test::pseudo.words(*id), 2), WordsFault::none) << id->name;
   }
 }
 
@@ -139,10 +140,10 @@ TEST(Message, WordsGiveATextTheFormOfTheirLanguage) {
     for (const auto form :
          {text_form::day_first, text_form::decimal_comma, text_form::italian_colours})
       EXPECT_EQ(in_form(other, form), other) << form;
-  EXPECT_EQ(fault(date_expected::id, "{found:d/m/y}", 2), Fault::none);
-  EXPECT_EQ(fault(date_expected::id, "{found:upside down}", 2), Fault::unknown_form);
-  EXPECT_EQ(fault(same_colour::id, "{player:d/m/y} {other} {colour?a|b} {round}", 2),
-            Fault::unknown_form);
+  EXPECT_EQ(words_fault(date_expected::id, "{found:d/m/y}", 2), WordsFault::none);
+  EXPECT_EQ(words_fault(date_expected::id, "{found:upside down}", 2), WordsFault::unknown_form);
+  EXPECT_EQ(words_fault(same_colour::id, "{player:d/m/y} {other} {colour?a|b} {round}", 2),
+            WordsFault::unknown_form);
 }
 
 TEST(Message, PointsAndDecimalsHaveThePointOfTheirLanguage) {
@@ -155,16 +156,79 @@ TEST(Message, PointsAndDecimalsHaveThePointOfTheirLanguage) {
 }
 
 TEST(Message, FaultsOfWordsHaveNames) {
-  const auto of = [](std::string_view words) { return fault(same_colour::id, words, 2); };
-  EXPECT_EQ(of(""), Fault::no_words);
-  EXPECT_EQ(of("{player"), Fault::open_brace);
-  EXPECT_EQ(of("player}"), Fault::open_brace);
-  EXPECT_EQ(of("{player} {turno}"), Fault::unknown_argument);
-  EXPECT_EQ(of("{player} {other} {colour} {round}"), Fault::choice_without_words);
-  EXPECT_EQ(of("{player} {other} {colour?a|b|c} {round}"), Fault::number_of_forms);
-  EXPECT_EQ(of("{player?a} {other} {colour?a|b} {round}"), Fault::number_of_forms);
-  EXPECT_EQ(of("{player} {other} {colour?a|b}"), Fault::argument_left_out);
-  EXPECT_EQ(fault(date_expected::id, "{found?a|b}", 2), Fault::text_that_chooses);
+  const auto of = [](std::string_view words) { return words_fault(same_colour::id, words, 2); };
+  EXPECT_EQ(of(""), WordsFault::no_words);
+  EXPECT_EQ(of("{player"), WordsFault::open_brace);
+  EXPECT_EQ(of("player}"), WordsFault::open_brace);
+  EXPECT_EQ(of("{player} {turno}"), WordsFault::unknown_argument);
+  EXPECT_EQ(of("{player} {other} {colour} {round}"), WordsFault::choice_without_words);
+  EXPECT_EQ(of("{player} {other} {colour?a|b|c} {round}"), WordsFault::number_of_forms);
+  EXPECT_EQ(of("{player?a} {other} {colour?a|b} {round}"), WordsFault::number_of_forms);
+  EXPECT_EQ(of("{player} {other} {colour?a|b}"), WordsFault::argument_left_out);
+  EXPECT_EQ(words_fault(date_expected::id, "{found?a|b}", 2), WordsFault::text_that_chooses);
+}
+
+/// A language with words for two sentences, three plural forms, and lists and decimals of its own.
+Language three_forms() {
+  static constexpr auto form = [](std::int64_t tenths) noexcept -> std::size_t {
+    return tenths == 10 ? 0 : tenths < 50 ? 1 : 2;
+  };
+  static constexpr auto words = [](const MessageId& id) -> std::string_view {
+    if (id == empty_round::id) return "T{round}: {rows} {rows?a|b|c}";
+    if (id == bad_code::id) return "[{code}: {fault}]";
+    return {};
+  };
+  return {.tag = "x3",
+          .words = words,
+          .plural = {.forms = 3, .form = form},
+          .all_and = " & ",
+          .all_or = " / ",
+          .comma = "+",
+          .semicolon = " # ",
+          .decimal_point = ','};
+}
+
+TEST(Message, ALanguageHasAsManyPluralFormsAsItSays) {
+  for (const auto& [rows, form] : {std::pair{1, "1 a"}, {2, "2 b"}, {4, "4 b"}, {5, "5 c"}})
+    EXPECT_EQ(render(empty_round{.rows = rows, .round = 3}, three_forms()),
+              "T3: " + std::string{form});
+  EXPECT_EQ(words_fault(empty_round::id, "{round} {rows?a|b|c}", 3), WordsFault::none);
+  EXPECT_EQ(words_fault(empty_round::id, "{round} {rows?a|b}", 3), WordsFault::number_of_forms);
+}
+
+TEST(Message, ASentenceWithoutWordsIsEnglishAsAWhole) {
+  // Its plurals, lists and decimals too; the sentences around it and inside it have words.
+  EXPECT_EQ(render(downfloat{.players = numbers({7, 9, 12, 14, 15}),
+                             .hint = empty_round{.rows = 5, .round = 3}},
+                   three_forms()),
+            "Players 7, 9, 12, 14 and 15 downfloatT3: 5 c");
+  EXPECT_EQ(render(bad_code{.code = std::string{"x"},
+                            .fault = in_bracket{.number = 3, .points = Score::from_tenths(75)}},
+                   three_forms()),
+            "[x: bracket 3 (7.5 points)]");
+  EXPECT_EQ(render(no_pairing{.reasons = std::vector<Arg>{empty_round{.rows = 1, .round = 3},
+                                                          today_unknown{}}},
+                   three_forms()),
+            "no legal pairing: T3: 1 a; today's date is not known (--today)");
+}
+
+TEST(Message, TheSentencesThatALanguageDoesNotHaveAreNamed) {
+  const Family all[]{example::example};
+  const auto missing = sentences_without_words(three_forms(), all);
+  EXPECT_EQ(missing.size(), std::size(example::example) - 2);
+  EXPECT_EQ(*missing.front(), same_colour::id);
+  EXPECT_TRUE(sentences_without_words(english, all).empty());
+}
+
+TEST(Message, ATableKeepsTheFirstWordsAndFindsThemByName) {
+  WordTable table;
+  table.add(today_unknown::id, "oggi");
+  table.add(today_unknown::id, "domani");
+  table.add(braces::id, "");
+  const MessageId copy{"example", std::string_view{"today_unknown"}, "other words", {}};
+  EXPECT_EQ(table.find(copy), "oggi");
+  EXPECT_EQ(table.find(braces::id), "");
+  EXPECT_EQ(table.find(same_colour::id), "");
 }
 
 }  // namespace

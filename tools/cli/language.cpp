@@ -5,18 +5,24 @@
 #include <vector>
 
 #include "cli/session.hpp"
+#include "trf/languages.hpp"
 
 namespace cli {
 
-/// Those of the build, without English (languages.cpp, which CMake writes).
-std::vector<const trf::Language*> languages_of_build();
-
 namespace {
 
+/// Those of the libraries, with the words of the tools.
 std::vector<const trf::Language*>& all_languages() {
   static auto all = [] {
-    auto found = languages_of_build();
-    found.insert(found.begin(), &trf::english);
+    const auto of_libraries = trf::languages();
+    static std::vector<trf::Language> own;
+    own.reserve(of_libraries.size());
+    std::vector<const trf::Language*> found{&trf::english};
+    for (const auto* const language : of_libraries.subspan(1)) {
+      auto& with_tools = own.emplace_back(*language);
+      with_tools.words = words_with_tools(*language);
+      found.push_back(&with_tools);
+    }
     return found;
   }();
   return all;
@@ -36,6 +42,16 @@ std::span<const trf::Language* const> languages() { return all_languages(); }
 bool add_language(const trf::Language& language) {
   all_languages().push_back(&language);
   return true;
+}
+
+std::span<const trf::Family> families() {
+  static const auto all = [] {
+    const auto own = declared_families(), of_libraries = trf::families();
+    std::vector<trf::Family> list{of_libraries.begin(), of_libraries.end()};
+    list.insert(list.end(), own.begin(), own.end());
+    return list;
+  }();
+  return all;
 }
 
 const trf::Language& asked_language(std::span<const char* const> words, const Host& host) {

@@ -58,7 +58,7 @@ struct Check {
   std::string_view left_out{};    ///< Why it never fires here; empty: it can fire
 };
 
-/// The texts of a check. Each language has them in its own tables (check_texts.inc).
+/// The texts of a check. Each language has them in its own tables (checks_FAMILY.words).
 enum class CheckText : std::uint8_t { summary, explanation, wrong, right, left_out };
 /// A text of a check as a sentence, for any language; no sentence if the check has none. Its id is
 /// "check_summary.P01" and the like.

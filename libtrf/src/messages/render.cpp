@@ -1,6 +1,7 @@
 #include "trf/language.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "messages/numbers.hpp"
 
@@ -25,13 +26,23 @@ std::int64_t tenths(Decimal decimal) noexcept {
 
 class Renderer {
  public:
-  Renderer(std::string& out, const Language& language) : out_(out), language_(language) {}
+  Renderer(std::string& out, const Language& language)
+      : out_(out), language_(language), spoken_(&language) {}
 
   void say(const Message& message) {
     if (message.empty()) return;
     const MessageId& id = message.id();
     auto words = language_.words(id);
+    // Of the sentence around this one, which goes on after it.
+    const auto* const around = std::exchange(spoken_, words.empty() ? &english : &language_);
     if (words.empty()) words = id.english;
+    say(message, words);
+    spoken_ = around;
+  }
+
+ private:
+  void say(const Message& message, std::string_view words) {
+    const MessageId& id = message.id();
     out_.reserve(out_.size() + words.size());
     for (;;) {
       std::size_t brace = 0;
@@ -61,7 +72,6 @@ class Renderer {
     }
   }
 
- private:
   void say(const Arg& arg) {
     switch (static_cast<ArgumentKind>(arg.value.index())) {
       case ArgumentKind::number:
@@ -80,7 +90,7 @@ class Renderer {
         break;
       }
       case ArgumentKind::data: out_ += std::get<std::string>(arg.value); break;
-      case ArgumentKind::choice: break;  // fault() excludes such words
+      case ArgumentKind::choice: break;  // words_fault() excludes such words
       case ArgumentKind::phrase: say(std::get<Message>(arg.value)); break;
       case ArgumentKind::list: say(std::get<Arg::Items>(arg.value)); break;
     }
@@ -88,7 +98,7 @@ class Renderer {
 
   void put_decimal_point(std::size_t begin) {
     const auto point = out_.find('.', begin);
-    if (point != std::string::npos) out_[point] = language_.decimal_point;
+    if (point != std::string::npos) out_[point] = spoken_->decimal_point;
   }
 
   void say(const Arg& arg, std::string_view form) {
@@ -103,10 +113,10 @@ class Renderer {
     for (std::size_t i = 0; i < items.size(); ++i) {
       const bool is_last = i + 1 == items.size();
       if (i > 0)
-        out_ += list.join == Join::semicolon           ? language_.semicolon
-                : list.join == Join::comma || !is_last ? language_.comma
-                : list.join == Join::all_and           ? language_.all_and
-                                                       : language_.all_or;
+        out_ += list.join == Join::semicolon           ? spoken_->semicolon
+                : list.join == Join::comma || !is_last ? spoken_->comma
+                : list.join == Join::all_and           ? spoken_->all_and
+                                                       : spoken_->all_or;
       say(items[i]);
     }
   }
@@ -115,16 +125,16 @@ class Renderer {
     std::size_t which = 0;
     switch (static_cast<ArgumentKind>(arg.value.index())) {
       case ArgumentKind::number:
-        which = language_.plural(std::get<std::int64_t>(arg.value) * 10);
+        which = spoken_->plural.form(std::get<std::int64_t>(arg.value) * 10);
         break;
       case ArgumentKind::points:
-        which = language_.plural(std::get<Score>(arg.value).tenths());
+        which = spoken_->plural.form(std::get<Score>(arg.value).tenths());
         break;
       case ArgumentKind::decimal:
-        which = language_.plural(tenths(std::get<Decimal>(arg.value)));
+        which = spoken_->plural.form(tenths(std::get<Decimal>(arg.value)));
         break;
       case ArgumentKind::list:
-        which = language_.plural(std::ssize(std::get<Arg::Items>(arg.value).items) * 10);
+        which = spoken_->plural.form(std::ssize(std::get<Arg::Items>(arg.value).items) * 10);
         break;
       case ArgumentKind::choice: which = std::get<Arg::Picked>(arg.value).index; break;
       case ArgumentKind::data:
@@ -136,6 +146,7 @@ class Renderer {
 
   std::string& out_;
   const Language& language_;
+  const Language* spoken_;  ///< Of the words of the sentence: the language, or English
 };
 
 bool is_digits(std::string_view text) {
@@ -153,11 +164,8 @@ bool is_day(std::string_view text) {
 std::string in_form(std::string_view text, std::string_view form) {
   std::string out{text};
   if (form == text_form::day_first && is_day(text)) {
-    out = text.substr(8);
-    out += '/';
-    out += text.substr(5, 2);
-    out += '/';
-    out += text.substr(0, 4);
+    out.clear();
+    ((((out += text.substr(8)) += '/') += text.substr(5, 2)) += '/') += text.substr(0, 4);
   } else if (form == text_form::decimal_comma) {
     const auto point = out.find('.');
     if (point != out.npos && is_digits(text.substr(point + 1))) out[point] = ',';

@@ -1,11 +1,6 @@
 #pragma once
 
 #include "trf/diagnostic.hpp"
-#include "trf/message.hpp"
 
-/// The words around findings and tables.
-namespace cli::said {
-#define TRF_FAMILY frame
-#define TRF_ROWS "cli/messages/frame.def"
+#define TRF_FAMILY cli::said, "cli/messages/frame.def", frame
 #include "trf/messages.inc"
-}  // namespace cli::said

@@ -62,9 +62,5 @@ constexpr std::span<const std::string_view> value_names(NamedKind) noexcept { re
 
 }  // namespace cli
 
-/// The start of a printed page.
-namespace cli::said {
-#define TRF_FAMILY page
-#define TRF_ROWS "cli/messages/page.def"
+#define TRF_FAMILY cli::said, "cli/messages/page.def", page
 #include "trf/messages.inc"
-}  // namespace cli::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Files, inputs and the system.
-namespace cli::said {
-#define TRF_FAMILY system
-#define TRF_ROWS "cli/messages/system.def"
+#define TRF_FAMILY cli::said, "cli/messages/system.def", system
 #include "trf/messages.inc"
-}  // namespace cli::said

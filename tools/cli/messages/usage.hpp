@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Faults of a command line, for all tools.
-namespace cli::said {
-#define TRF_FAMILY usage
-#define TRF_ROWS "cli/messages/usage.def"
+#define TRF_FAMILY cli::said, "cli/messages/usage.def", usage
 #include "trf/messages.inc"
-}  // namespace cli::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// trf-pair --generate: settings and their faults.
-namespace trf_pair::said {
-#define TRF_FAMILY generator
-#define TRF_ROWS "pair/messages/generator.def"
+#define TRF_FAMILY trf_pair::said, "pair/messages/generator.def", generator
 #include "trf/messages.inc"
-}  // namespace trf_pair::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The help of trf-pair.
-namespace trf_pair::said {
-#define TRF_FAMILY pair_options
-#define TRF_ROWS "pair/messages/pair_options.def"
+#define TRF_FAMILY trf_pair::said, "pair/messages/pair_options.def", pair_options
 #include "trf/messages.inc"
-}  // namespace trf_pair::said

@@ -4,7 +4,6 @@
 #include <span>
 #include <string_view>
 
-#include "trf/message.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/tournament.hpp"
 
@@ -26,9 +25,5 @@ constexpr std::span<const std::string_view> value_names(Away) noexcept { return 
 
 }  // namespace trf_pair
 
-/// trf-pair: headings and words of tables and pages.
-namespace trf_pair::said {
-#define TRF_FAMILY pair_sheet
-#define TRF_ROWS "pair/messages/pair_sheet.def"
+#define TRF_FAMILY trf_pair::said, "pair/messages/pair_sheet.def", pair_sheet
 #include "trf/messages.inc"
-}  // namespace trf_pair::said

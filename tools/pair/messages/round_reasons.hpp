@@ -19,9 +19,5 @@ namespace trf_pair::said {
 using trf::Colour, trf::pair::FloatKind, trf::pair::Strength;
 }
 
-/// The reasons for a round or the pairing of a player.
-namespace trf_pair::said {
-#define TRF_FAMILY round_reasons
-#define TRF_ROWS "pair/messages/round_reasons.def"
+#define TRF_FAMILY trf_pair::said, "pair/messages/round_reasons.def", round_reasons
 #include "trf/messages.inc"
-}  // namespace trf_pair::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Messages of trf-parse beside those of the libraries.
-namespace cli::said {
-#define TRF_FAMILY parse
-#define TRF_ROWS "parse/messages/parse.def"
+#define TRF_FAMILY cli::said, "parse/messages/parse.def", parse
 #include "trf/messages.inc"
-}  // namespace cli::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The help of trf-parse.
-namespace cli::said {
-#define TRF_FAMILY parse_options
-#define TRF_ROWS "parse/messages/parse_options.def"
+#define TRF_FAMILY cli::said, "parse/messages/parse_options.def", parse_options
 #include "trf/messages.inc"
-}  // namespace cli::said

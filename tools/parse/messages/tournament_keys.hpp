@@ -1,11 +1,6 @@
 #pragma once
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
-/// The keys of a tournament in trf-parse, row by row.
-namespace cli::said {
-#define TRF_FAMILY tournament_keys
-#define TRF_ROWS "parse/messages/tournament_keys.def"
+#define TRF_FAMILY cli::said, "parse/messages/tournament_keys.def", tournament_keys
 #include "trf/messages.inc"
-}  // namespace cli::said

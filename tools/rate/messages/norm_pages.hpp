@@ -1,11 +1,6 @@
 #pragma once
 
-#include "trf/message.hpp"
 #include "trf/rating/norm.hpp"
 
-/// The page of norms.
-namespace rate::said {
-#define TRF_FAMILY norm_pages
-#define TRF_ROWS "rate/messages/norm_pages.def"
+#define TRF_FAMILY rate::said, "rate/messages/norm_pages.def", norm_pages
 #include "trf/messages.inc"
-}  // namespace rate::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Messages of trf-rate about reports, periods and lists.
-namespace rate::said {
-#define TRF_FAMILY rate_reports
-#define TRF_ROWS "rate/messages/rate_reports.def"
+#define TRF_FAMILY rate::said, "rate/messages/rate_reports.def", rate_reports
 #include "trf/messages.inc"
-}  // namespace rate::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Faults of a command line of trf-tiebreak.
-namespace tiebreak_tool::said {
-#define TRF_FAMILY tiebreak_command
-#define TRF_ROWS "tiebreak/messages/tiebreak_command.def"
+#define TRF_FAMILY tiebreak_tool::said, "tiebreak/messages/tiebreak_command.def", tiebreak_command
 #include "trf/messages.inc"
-}  // namespace tiebreak_tool::said

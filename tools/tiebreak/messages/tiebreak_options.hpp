@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The help of trf-tiebreak.
-namespace tiebreak_tool::said {
-#define TRF_FAMILY tiebreak_options
-#define TRF_ROWS "tiebreak/messages/tiebreak_options.def"
+#define TRF_FAMILY tiebreak_tool::said, "tiebreak/messages/tiebreak_options.def", tiebreak_options
 #include "trf/messages.inc"
-}  // namespace tiebreak_tool::said

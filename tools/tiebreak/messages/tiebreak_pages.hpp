@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The pages of trf-tiebreak.
-namespace tiebreak_tool::said {
-#define TRF_FAMILY tiebreak_pages
-#define TRF_ROWS "tiebreak/messages/tiebreak_pages.def"
+#define TRF_FAMILY tiebreak_tool::said, "tiebreak/messages/tiebreak_pages.def", tiebreak_pages
 #include "trf/messages.inc"
-}  // namespace tiebreak_tool::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The catalogue of checks for people.
-namespace validate::said {
-#define TRF_FAMILY catalogue
-#define TRF_ROWS "validate/messages/catalogue.def"
+#define TRF_FAMILY validate::said, "validate/messages/catalogue.def", catalogue
 #include "trf/messages.inc"
-}  // namespace validate::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Sentences that every family may use.
-namespace trf::said {
-#define TRF_FAMILY common
-#define TRF_ROWS "trf/messages/common.def"
+#define TRF_FAMILY trf::said, "trf/messages/common.def", common
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What corrections of a report say.
-namespace trf::said {
-#define TRF_FAMILY corrections
-#define TRF_ROWS "trf/messages/corrections.def"
+#define TRF_FAMILY trf::said, "trf/messages/corrections.def", corrections
 #include "trf/messages.inc"
-}  // namespace trf::said

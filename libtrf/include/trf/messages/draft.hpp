@@ -4,8 +4,5 @@
 #include "trf/tournament_draft.hpp"
 
 /// What is wrong in the parts of a tournament.
-namespace trf::said {
-#define TRF_FAMILY draft
-#define TRF_ROWS "trf/messages/draft.def"
+#define TRF_FAMILY trf::said, "trf/messages/draft.def", draft
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What edits of team events say.
-namespace trf::said {
-#define TRF_FAMILY edit_teams
-#define TRF_ROWS "trf/messages/edit_teams.def"
+#define TRF_FAMILY trf::said, "trf/messages/edit_teams.def", edit_teams
 #include "trf/messages.inc"
-}  // namespace trf::said

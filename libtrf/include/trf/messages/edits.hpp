@@ -13,9 +13,5 @@ constexpr std::span<const std::string_view> value_names(ByeKind) noexcept { retu
 
 }  // namespace trf
 
-/// What edits of a report say.
-namespace trf::said {
-#define TRF_FAMILY edits
-#define TRF_ROWS "trf/messages/edits.def"
+#define TRF_FAMILY trf::said, "trf/messages/edits.def", edits
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The names of the fields of records.
-namespace trf::said {
-#define TRF_FAMILY fields
-#define TRF_ROWS "trf/messages/fields.def"
+#define TRF_FAMILY trf::said, "trf/messages/fields.def", fields
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -17,9 +17,5 @@ constexpr std::span<const std::string_view> value_names(HeaderFact) noexcept {
 
 }  // namespace trf::found
 
-/// What checks find in the header (family H).
-namespace trf::found {
-#define TRF_FAMILY found_header
-#define TRF_ROWS "trf/messages/found_header.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_header.def", found_header
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find in bytes and columns (family P).
-namespace trf::found {
-#define TRF_FAMILY found_physical
-#define TRF_ROWS "trf/messages/found_physical.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_physical.def", found_physical
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -36,9 +36,5 @@ constexpr std::span<const std::string_view> value_names(AgeDay) noexcept { retur
 
 }  // namespace trf::found
 
-/// What checks find in the rows of players (family R).
-namespace trf::found {
-#define TRF_FAMILY found_players
-#define TRF_ROWS "trf/messages/found_players.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_players.def", found_players
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find about the requirements of FIDE rating (family E).
-namespace trf::found {
-#define TRF_FAMILY found_rating
-#define TRF_ROWS "trf/messages/found_rating.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_rating.def", found_rating
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -1,11 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find in national records, acceleration, prohibited pairings and abnormal points
-/// (families N and A).
-namespace trf::found {
-#define TRF_FAMILY found_records
-#define TRF_ROWS "trf/messages/found_records.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_records.def", found_records
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find in teams (family M).
-namespace trf::found {
-#define TRF_FAMILY found_teams
-#define TRF_ROWS "trf/messages/found_teams.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_teams.def", found_teams
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find in points and ranks (family T).
-namespace trf::found {
-#define TRF_FAMILY found_totals
-#define TRF_ROWS "trf/messages/found_totals.def"
+#define TRF_FAMILY trf::found, "trf/messages/found_totals.def", found_totals
 #include "trf/messages.inc"
-}  // namespace trf::found

@@ -16,9 +16,5 @@ constexpr std::span<const std::string_view> value_names(JsonKind) noexcept {
 
 }  // namespace trf
 
-/// What is wrong in JSON of a tournament.
-namespace trf::said {
-#define TRF_FAMILY json
-#define TRF_ROWS "trf/messages/json.def"
+#define TRF_FAMILY trf::said, "trf/messages/json.def", json
 #include "trf/messages.inc"
-}  // namespace trf::said

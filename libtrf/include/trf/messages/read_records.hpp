@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What the reader finds in the records that name players or teams, or give points.
-namespace trf::said {
-#define TRF_FAMILY read_records
-#define TRF_ROWS "trf/messages/read_records.def"
+#define TRF_FAMILY trf::said, "trf/messages/read_records.def", read_records
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -32,9 +32,5 @@ constexpr std::span<const std::string_view> value_names(ForeignFormat) noexcept 
 
 }  // namespace trf
 
-/// What the reader finds in lines, rows of players and the tournament section.
-namespace trf::said {
-#define TRF_FAMILY reader
-#define TRF_ROWS "trf/messages/reader.def"
+#define TRF_FAMILY trf::said, "trf/messages/reader.def", reader
 #include "trf/messages.inc"
-}  // namespace trf::said

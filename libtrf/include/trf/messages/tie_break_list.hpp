@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What is wrong with a list of tie-breaks.
-namespace trf::said {
-#define TRF_FAMILY tie_break_list
-#define TRF_ROWS "trf/messages/tie_break_list.def"
+#define TRF_FAMILY trf::said, "trf/messages/tie_break_list.def", tie_break_list
 #include "trf/messages.inc"
-}  // namespace trf::said

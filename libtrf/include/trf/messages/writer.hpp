@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What writing, conversion, filling and repairing say.
-namespace trf::said {
-#define TRF_FAMILY writer
-#define TRF_ROWS "trf/messages/writer.def"
+#define TRF_FAMILY trf::said, "trf/messages/writer.def", writer
 #include "trf/messages.inc"
-}  // namespace trf::said

@@ -15,9 +15,5 @@ constexpr std::span<const std::string_view> value_names(RoundsAgo) noexcept {
 
 }  // namespace trf::pair
 
-/// What the criteria of Swiss systems count in a candidate.
-namespace trf::pair::said {
-#define TRF_FAMILY criteria
-#define TRF_ROWS "trf/pair/messages/criteria.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/criteria.def", criteria
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

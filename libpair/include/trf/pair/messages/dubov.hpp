@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What the Dubov System says.
-namespace trf::pair::said {
-#define TRF_FAMILY dubov
-#define TRF_ROWS "trf/pair/messages/dubov.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/dubov.def", dubov
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What the FIDE (Dutch) System says.
-namespace trf::pair::said {
-#define TRF_FAMILY dutch
-#define TRF_ROWS "trf/pair/messages/dutch.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/dutch.def", dutch
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

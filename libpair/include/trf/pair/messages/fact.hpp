@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The facts of a decision: names and values.
-namespace trf::pair::said {
-#define TRF_FAMILY fact
-#define TRF_ROWS "trf/pair/messages/fact.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/fact.def", fact
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

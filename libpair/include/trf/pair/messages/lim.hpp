@@ -4,7 +4,6 @@
 #include <span>
 #include <string_view>
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair::lim {
@@ -32,9 +31,5 @@ constexpr std::span<const std::string_view> value_names(FloaterClash) noexcept {
 
 }  // namespace trf::pair::lim
 
-/// How the Lim system explains who receives the bye, and floaters.
-namespace trf::pair::lim::said {
-#define TRF_FAMILY lim
-#define TRF_ROWS "trf/pair/messages/lim.def"
+#define TRF_FAMILY trf::pair::lim::said, "trf/pair/messages/lim.def", lim
 #include "trf/messages.inc"
-}  // namespace trf::pair::lim::said

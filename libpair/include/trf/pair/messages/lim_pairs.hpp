@@ -4,7 +4,6 @@
 #include <span>
 #include <string_view>
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair::lim {
@@ -17,9 +16,5 @@ constexpr std::span<const std::string_view> value_names(HowMade) noexcept { retu
 
 }  // namespace trf::pair::lim
 
-/// How the Lim system explains its pairs and their colours, and judges a published round.
-namespace trf::pair::lim::said {
-#define TRF_FAMILY lim_pairs
-#define TRF_ROWS "trf/pair/messages/lim_pairs.def"
+#define TRF_FAMILY trf::pair::lim::said, "trf/pair/messages/lim_pairs.def", lim_pairs
 #include "trf/messages.inc"
-}  // namespace trf::pair::lim::said

@@ -4,7 +4,6 @@
 #include <span>
 #include <string_view>
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf::pair {
@@ -21,9 +20,5 @@ constexpr std::span<const std::string_view> value_names(FirstBy) noexcept { retu
 
 }  // namespace trf::pair
 
-/// What the Double-Swiss and the team Swiss system say.
-namespace trf::pair::said {
-#define TRF_FAMILY match_swiss
-#define TRF_ROWS "trf/pair/messages/match_swiss.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/match_swiss.def", match_swiss
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// The names of pairing systems.
-namespace trf::pair::said {
-#define TRF_FAMILY pairing_systems
-#define TRF_ROWS "trf/pair/messages/pairing_systems.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/pairing_systems.def", pairing_systems
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

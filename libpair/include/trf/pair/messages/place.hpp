@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Where in a round something was decided.
-namespace trf::pair::said {
-#define TRF_FAMILY place
-#define TRF_ROWS "trf/pair/messages/place.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/place.def", place
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

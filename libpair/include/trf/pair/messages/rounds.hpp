@@ -1,11 +1,6 @@
 #pragma once
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
-/// Rounds that contradict themselves or are not complete, and rounds of tables.
-namespace trf::pair::said {
-#define TRF_FAMILY rounds
-#define TRF_ROWS "trf/pair/messages/rounds.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/rounds.def", rounds
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

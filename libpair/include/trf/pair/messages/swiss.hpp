@@ -1,11 +1,6 @@
 #pragma once
 
-#include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
-/// What the Swiss systems say alike.
-namespace trf::pair::said {
-#define TRF_FAMILY swiss
-#define TRF_ROWS "trf/pair/messages/swiss.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/swiss.def", swiss
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

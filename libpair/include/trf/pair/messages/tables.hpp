@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// Rounds that a table gives.
-namespace trf::pair::said {
-#define TRF_FAMILY tables
-#define TRF_ROWS "trf/pair/messages/tables.def"
+#define TRF_FAMILY trf::pair::said, "trf/pair/messages/tables.def", tables
 #include "trf/messages.inc"
-}  // namespace trf::pair::said

@@ -15,9 +15,5 @@ constexpr std::span<const std::string_view> value_names(EntryList) noexcept {
 
 }  // namespace trf::rating
 
-/// What Elo Italia and Elo Italia Rapid say of a player.
-namespace trf::rating::said {
-#define TRF_FAMILY elo_italia
-#define TRF_ROWS "trf/rating/messages/elo_italia.def"
+#define TRF_FAMILY trf::rating::said, "trf/rating/messages/elo_italia.def", elo_italia
 #include "trf/messages.inc"
-}  // namespace trf::rating::said

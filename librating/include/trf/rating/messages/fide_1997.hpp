@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What the regulations of 1997 say of a player.
-namespace trf::rating::said {
-#define TRF_FAMILY fide_1997
-#define TRF_ROWS "trf/rating/messages/fide_1997.def"
+#define TRF_FAMILY trf::rating::said, "trf/rating/messages/fide_1997.def", fide_1997
 #include "trf/messages.inc"
-}  // namespace trf::rating::said

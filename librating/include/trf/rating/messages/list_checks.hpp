@@ -16,9 +16,5 @@ constexpr std::span<const std::string_view> value_names(RowField) noexcept {
 
 }  // namespace trf::rating
 
-/// What checks find that compare a report with a list.
-namespace trf::rating::found {
-#define TRF_FAMILY list_checks
-#define TRF_ROWS "trf/rating/messages/list_checks.def"
+#define TRF_FAMILY trf::rating::found, "trf/rating/messages/list_checks.def", list_checks
 #include "trf/messages.inc"
-}  // namespace trf::rating::found

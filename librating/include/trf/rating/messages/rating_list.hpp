@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What is wrong in a rating list.
-namespace trf::rating::said {
-#define TRF_FAMILY rating_list
-#define TRF_ROWS "trf/rating/messages/rating_list.def"
+#define TRF_FAMILY trf::rating::said, "trf/rating/messages/rating_list.def", rating_list
 #include "trf/messages.inc"
-}  // namespace trf::rating::said

@@ -1,10 +1,3 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What the end of a rating period says of a player.
-namespace trf::rating::said {
-#define TRF_FAMILY rating_period
-#define TRF_ROWS "trf/rating/messages/rating_period.def"
+#define TRF_FAMILY trf::rating::said, "trf/rating/messages/rating_period.def", rating_period
 #include "trf/messages.inc"
-}  // namespace trf::rating::said

@@ -20,9 +20,5 @@ constexpr std::span<const std::string_view> value_names(Chess) noexcept { return
 
 }  // namespace trf::rating
 
-/// The titles of the regulations.
-namespace trf::rating::said {
-#define TRF_FAMILY regulations
-#define TRF_ROWS "trf/rating/messages/regulations.def"
+#define TRF_FAMILY trf::rating::said, "trf/rating/messages/regulations.def", regulations
 #include "trf/messages.inc"
-}  // namespace trf::rating::said

@@ -1,10 +1,4 @@
 #pragma once
-
-#include "trf/message.hpp"
-
-/// What checks find in stated ranks and points.
-namespace trf::tiebreak::found {
-#define TRF_FAMILY standing_checks
-#define TRF_ROWS "trf/tiebreak/messages/standing_checks.def"
+#define TRF_FAMILY \
+  trf::tiebreak::found, "trf/tiebreak/messages/standing_checks.def", standing_checks
 #include "trf/messages.inc"
-}  // namespace trf::tiebreak::found
