@@ -6,6 +6,7 @@
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "dutch/say.hpp"
+#include "index.hpp"
 #include "seating.hpp"
 #include "swiss/verdict.hpp"
 #include "trf/pair/messages/dutch.hpp"
@@ -13,10 +14,6 @@
 
 namespace trf::pair::dutch {
 namespace {
-
-constexpr Rank no_opponent = -1;  ///< The player has the bye
-
-std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
 Verdict illegal(std::string_view criterion, Message explanation) {
   return {VerdictKind::illegal, 0, std::string(criterion), {}, std::move(explanation)};

@@ -66,10 +66,10 @@ Verdict with_pair_in_round(const State& state, const Pairing& correct, Seat a, S
 
 std::vector<OpenReading> open_readings(const State& state, const Pairing& correct) {
   using Reading = swiss::Reading<OtherReadings>;
-  static constexpr std::array readings{
-      Reading{&OtherReadings::free_is_last_pair, "IS-05", swiss::asked<said::last_pair_is_of_two>},
-      Reading{&OtherReadings::forfeits_colourless, "IS-14",
-              swiss::asked<said::forfeits_have_colours>}};
+  static constexpr std::array readings{Reading{&OtherReadings::free_is_last_pair, "IS-05",
+                                               swiss::asked<pair::said::last_pair_is_of_two>},
+                                       Reading{&OtherReadings::forfeits_colourless, "IS-14",
+                                               swiss::asked<pair::said::forfeits_have_colours>}};
   return swiss::deciding(
       regulation_1997, std::span<const Reading>(readings), correct,
       [&](const Regulation& changed) { return round_of(Table(state, changed)); });

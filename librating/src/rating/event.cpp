@@ -9,7 +9,8 @@
 namespace trf::rating {
 namespace {
 
-constexpr std::array<std::string_view, 8> names{"NC", "2S", "1S", "3N", "2N", "1N", "CM", "M"};
+constexpr std::array<std::string_view, 8> category_names{"NC", "2S", "1S", "3N",
+                                                         "2N", "1N", "CM", "M"};
 
 Score over_the_board(ResultCode code) {
   return Score::from_halves(code == ResultCode::win ? 2 : code == ResultCode::draw ? 1 : 0);
@@ -18,17 +19,17 @@ Score over_the_board(ResultCode code) {
 }  // namespace
 
 std::string_view name(Categoria categoria) noexcept {
-  return names.at(static_cast<std::size_t>(categoria));
+  return category_names.at(static_cast<std::size_t>(categoria));
 }
 
 std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (names[i].size() != text.size()) continue;
+  for (std::size_t i = 0; i < category_names.size(); ++i) {
+    if (category_names[i].size() != text.size()) continue;
     bool same = true;
     for (std::size_t at = 0; at < text.size(); ++at)
-      same = same && std::toupper(static_cast<unsigned char>(text[at])) == names[i][at];
+      same = same && std::toupper(static_cast<unsigned char>(text[at])) == category_names[i][at];
     if (same) return static_cast<Categoria>(i);
   }
   return {};
@@ -56,15 +57,15 @@ EventKind event_kind(std::string_view name) noexcept {
 
 namespace {
 
-bool has_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
+bool has_existing_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
 
 // RTF 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
-    if (has_day(date)) dates.push_back(date);
+    if (has_existing_day(date)) dates.push_back(date);
   if (dates.empty()) {
-    if (!has_day(t.start) || !has_day(t.end)) return false;
+    if (!has_existing_day(t.start) || !has_existing_day(t.end)) return false;
     return day_number(t.end) - day_number(t.start) < 5;
   }
   std::ranges::sort(dates);

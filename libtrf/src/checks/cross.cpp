@@ -11,7 +11,7 @@ namespace {
 
 enum class Kind { rated, unrated, forfeit, other };
 
-Kind kind_of(ResultCode code) noexcept {
+Kind kind_of_game(ResultCode code) noexcept {
   if (code >= ResultCode::win && code <= ResultCode::loss) return Kind::rated;
   if (code >= ResultCode::unrated_win && code <= ResultCode::unrated_loss) return Kind::unrated;
   if (code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss) return Kind::forfeit;
@@ -74,15 +74,15 @@ class Games {
 
   /// Most games: both rows have a rated result, and different colours.
   static bool agree(const Game& game, const Game& other) noexcept {
-    return game.colour != other.colour && kind_of(game.code) == Kind::rated &&
-           kind_of(other.code) == Kind::rated && halves(game.code) + halves(other.code) == 2;
+    return game.colour != other.colour && kind_of_game(game.code) == Kind::rated &&
+           kind_of_game(other.code) == Kind::rated && halves(game.code) + halves(other.code) == 2;
   }
 
   void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
     const auto mine_code = code_of(letter(game.code)), their_code = code_of(letter(other.code));
     const auto line = t_.players[game.opponent].line;
-    const auto mine = kind_of(game.code);
-    const auto theirs = kind_of(other.code);
+    const auto mine = kind_of_game(game.code);
+    const auto theirs = kind_of_game(other.code);
     if (mine == Kind::other && theirs == Kind::other) return;
     if (mine != theirs) {
       add("X05", p, round,

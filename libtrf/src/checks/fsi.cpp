@@ -12,9 +12,9 @@ namespace {
 
 /// Days after the end in which the report is due, and after which it is refused.
 constexpr std::int64_t due_days = 8, last_days = 30;
-constexpr std::size_t shortest_fide_id = 6;
+constexpr std::size_t least_digits_of_fide_id = 6;
 
-bool has_number(std::string_view text) noexcept {
+bool has_four_digits(std::string_view text) noexcept {
   int digits = 0;
   for (const char c : text) {
     digits = c >= '0' && c <= '9' ? digits + 1 : 0;
@@ -28,7 +28,7 @@ void check_header_facts(Report& report) {
   if (!t.federation.empty() && t.federation != "ITA")
     report.add("I09", report.place(report.line_of("032")),
                found::not_italian{.found = t.federation});
-  if (!t.chief_arbiter.empty() && !has_number(t.chief_arbiter))
+  if (!t.chief_arbiter.empty() && !has_four_digits(t.chief_arbiter))
     report.add("I10", report.place(report.line_of("102")),
                found::arbiter_without_number{.name = t.chief_arbiter});
   if (!report.wants("I01")) return;
@@ -54,7 +54,7 @@ void check_player(Report& report, const Player& player) {
           found::foreigner_needs{.player = player.start_rank, .federation = player.federation});
     else
       report.add("I04", id, found::italian_needs{.player = player.start_rank});
-  } else if (player.fide_id.size() < shortest_fide_id) {
+  } else if (player.fide_id.size() < least_digits_of_fide_id) {
     report.add("I07", id, found::no_fide_number{.number = player.fide_id});
   }
   constexpr std::array<std::string_view, 7> categories{"NC", "2S", "1S", "3N", "2N", "1N", "M"};
