@@ -143,9 +143,10 @@ std::string ListSum::text() const {
 std::string report_sum(std::string_view bytes) {
   ListSum sum;
   while (!bytes.empty()) {
-    const auto end = bytes.find_first_of("\n\r");
+    std::size_t end = 0;  // find_first_of() calls a function for each byte
+    while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r') ++end;
     auto line = bytes.substr(0, end);
-    bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
+    bytes.remove_prefix(std::min(end + 1, bytes.size()));
     while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
     if (line.empty()) continue;
     sum.add(line);

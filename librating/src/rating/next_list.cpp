@@ -14,6 +14,16 @@ struct WrittenPart {
   NextListSummary summary{};
   SexLetters sexes{};
   std::vector<std::size_t> listed;  ///< Rows of the period
+  /// The next row of the list and of the period, if both are in the order of the numbers.
+  std::size_t near_entry = 0, near_row = 0;
+
+  /// The text keeps its memory for the next part.
+  void clear() {
+    text.clear();
+    summary = {};
+    sexes = {};
+    listed.clear();
+  }
 };
 
 class NextList {
@@ -32,10 +42,9 @@ class NextList {
   /// Closes a row of the old list. Threads may do so at once, each in a part of its own.
   void put_old(WrittenPart& part, const ListRecord& record) const {
     std::optional<PeriodRow> row;
-    const auto* entry = context_.list.find(row_key(record));
-    const bool is_entry = entry != nullptr && entry->line == record.line;
-    if (is_entry)
-      if (const auto position = period_.find(entry->key)) {
+    if (const auto* entry = context_.list.find_row(row_key(record), record.line, part.near_entry);
+        entry != nullptr)
+      if (const auto position = period_.find(entry->key, part.near_row)) {
         part.listed.push_back(*position);
         row = period_.row(*position);
       }
@@ -148,7 +157,7 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
     for (std::size_t i = 0; i < now; ++i) {
       next.append(parts[i]);
       sink(parts[i].text);
-      parts[i] = {};
+      parts[i].clear();
     }
   }
   const auto last = next.put_new();

@@ -302,9 +302,22 @@ void Period::finish(int threads) {
 }
 
 std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {
-  const auto found = std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0});
-  if (found == order_.end() || found->key != key) return {};
-  return static_cast<std::size_t>(found - order_.begin());
+  auto near = order_.size();
+  return find(key, near);
+}
+
+std::optional<std::size_t> Period::find(std::uint64_t key, std::size_t& near) const {
+  constexpr int most_steps = 4;
+  near = std::min(near, order_.size());
+  for (int step = 0; step < most_steps && near < order_.size() && order_[near].key < key; ++step)
+    ++near;
+  const bool is_before = near < order_.size() && order_[near].key < key;
+  const bool is_after = near > 0 && order_[near - 1].key >= key;
+  if (is_before || is_after)
+    near = static_cast<std::size_t>(
+        std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0}) - order_.begin());
+  if (near == order_.size() || order_[near].key != key) return {};
+  return near;
 }
 
 }  // namespace trf::rating

@@ -182,6 +182,19 @@ const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
   return position == 0 ? nullptr : &entries_[position - 1];
 }
 
+const ListEntry* RatingList::find_row(std::uint64_t key, std::uint32_t line,
+                                      std::size_t& near) const noexcept {
+  // The entries are in the order of the rows, so that the table, which is seldom in the cache, is
+  // not asked.
+  if (key != 0 && !has_repeated_keys_ && near < entries_.size() && entries_[near].line == line &&
+      entries_[near].key == key)
+    return &entries_[near++];
+  const auto* entry = find(key);
+  if (entry == nullptr || entry->line != line) return nullptr;
+  near = static_cast<std::size_t>(entry - entries_.data()) + 1;
+  return entry;
+}
+
 void RatingList::find_all(std::span<const std::uint64_t> keys,
                           std::vector<const ListEntry*>& found) const {
   found.assign(keys.size(), nullptr);
@@ -405,7 +418,10 @@ void RatingList::index(Diagnostics& diagnostics) {
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
       auto& slot = table_[slot_of(key)];
-      if (slot.position != 0) return &entries_[slot.position - 1];
+      if (slot.position != 0) {
+        has_repeated_keys_ = true;
+        return &entries_[slot.position - 1];
+      }
       slot = {entry_tag(key), static_cast<std::uint32_t>(i + 1)};
       return nullptr;
     };

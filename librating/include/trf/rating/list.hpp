@@ -254,6 +254,10 @@ class RatingList {
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
   }
+  /// find() for the row of a line: nullptr if the key finds another row. Fast for the rows of a
+  /// list one after the other. \param near  where the entry probably is; set to the place after it
+  [[nodiscard]] const ListEntry* find_row(std::uint64_t key, std::uint32_t line,
+                                          std::size_t& near) const noexcept;
   /// find() for many keys at once, with fewer waits for the memory.
   void find_all(std::span<const std::uint64_t> keys, std::vector<const ListEntry*>& found) const;
 
@@ -279,6 +283,7 @@ class RatingList {
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers
   std::map<std::uint64_t, TitleRecord> title_records_;
   TitleColumn title_column_ = TitleColumn::mixed;
+  bool has_repeated_keys_ = false;
   Date date_;
   /// Rapid and blitz games so far, by position; empty if the list has no such column.
   std::array<std::vector<std::uint16_t>, list_pool_count> games_;
