@@ -51,12 +51,12 @@ Verdict judge_berger(const State& state, const Pairing& published, const Outcome
                        said::not_the_colours_of_table{});
 }
 
-int rounds_of_table(const Tournament& tournament) {
+int rounds_of_berger(const Tournament& tournament) {
   const int players = player_count(tournament);
   return players < 2 ? 0 : berger_rounds(berger_table(tournament));
 }
 
-Pairing round_of_table(const Tournament& tournament, int round) {
+Pairing round_of_berger(const Tournament& tournament, int round) {
   return berger_pairing(tournament, round);
 }
 
@@ -120,7 +120,7 @@ const System berger_system{.name = "berger",
                            .open_games = OpenGames::do_not_count,
                            .length = UsesLength::not_at_all,
                            .entrants = Entrants::players_or_teams,
-                           .table_rounds = rounds_of_table,
-                           .table_round = round_of_table};
+                           .table_rounds = rounds_of_berger,
+                           .table_round = round_of_berger};
 
 }  // namespace trf::pair

@@ -139,11 +139,11 @@ template <std::size_t players>
   return report.stated_rounds == 2 * size_of(report) ? Cycles::twice : Cycles::single;
 }
 
-int rounds_of_table(const Tournament& report) {
+int rounds_of_scheveningen(const Tournament& report) {
   return misfit(report) ? 0 : scheveningen_rounds(size_of(report), match_cycles(report));
 }
 
-Pairing round_of_table(const Tournament& report, int round) {
+Pairing round_of_scheveningen(const Tournament& report, int round) {
   const auto teams = teams_of(report);
   const auto one = members_of(*teams[0]), other = members_of(*teams[1]);
   Pairing pairing;
@@ -158,14 +158,14 @@ Pairing round_of_table(const Tournament& report, int round) {
 Outcome pair_scheveningen(const State& state, Trace* trace) {
   const Tournament& report = *state.tournament;
   if (auto why = misfit(report)) return Unpairable{std::move(*why)};
-  const int players = size_of(report), rounds = rounds_of_table(report);
+  const int players = size_of(report), rounds = rounds_of_scheveningen(report);
   if (state.round > rounds)
     return Unpairable{said::scheveningen_has_ended{.players = players, .rounds = rounds}};
   tell(trace, title(Place::of(Place::Kind::table)), article, [&] {
     return said::round_of_scheveningen{
         .round = state.round, .players = players, .twice = match_cycles(report) == Cycles::twice};
   });
-  return round_of_table(report, state.round);
+  return round_of_scheveningen(report, state.round);
 }
 
 Verdict judge_scheveningen(const State& state, const Pairing& published, const Outcome& correct) {
@@ -195,7 +195,7 @@ const System scheveningen_system{.name = "scheveningen",
                                  .open_games = OpenGames::do_not_count,
                                  .length = UsesLength::not_at_all,
                                  .entrants = Entrants::members,
-                                 .table_rounds = rounds_of_table,
-                                 .table_round = round_of_table};
+                                 .table_rounds = rounds_of_scheveningen,
+                                 .table_round = round_of_scheveningen};
 
 }  // namespace trf::pair

@@ -61,7 +61,7 @@ int table_board(int count, Sides sides) {
 }
 
 /// By TeamIndex: the index among the teams in the order of their numbers.
-std::vector<int> places(const std::vector<Team>& teams) {
+std::vector<int> places_by_number(const std::vector<Team>& teams) {
   std::vector<int> result(teams.size());
   for (std::size_t i = 0; i < teams.size(); ++i)
     result[i] = static_cast<int>(std::ranges::count_if(
@@ -113,8 +113,8 @@ class Order {
 
 /// The numbers of the boards of pairs, which are in the order of the rule: 1, 2, 3 ..., or those of
 /// publication. A pair that was not published has a number after them.
-std::vector<int> numbers_of(std::span<const std::array<int, 2>> pairs,
-                            const PublishedBoards* published) {
+std::vector<int> board_numbers(std::span<const std::array<int, 2>> pairs,
+                               const PublishedBoards* published) {
   std::vector<int> numbers(pairs.size(), 0);
   int last = 0;
   if (published != nullptr) {
@@ -139,7 +139,7 @@ std::vector<int> numbers_of(std::span<const std::array<int, 2>> pairs,
 }
 
 /// Games between members of two teams, or a match without games.
-struct Match {
+struct BoardMatch {
   TeamIndex first = 0, second = 0;  ///< first < second
   std::vector<BoardPair> games{};
   const ForfeitedMatch* forfeit = nullptr;
@@ -149,7 +149,7 @@ struct Match {
 
 /// The matches of a round by number, and the games of players who are members of no team.
 struct Matches {
-  std::vector<Match> in_order;
+  std::vector<BoardMatch> in_order;
   std::vector<BoardPair> loose;
 };
 
@@ -158,10 +158,10 @@ enum class Pairs : std::uint8_t { recorded, given };
 
 Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs, Pairs whose,
                    const TeamRounds& teams, const PublishedBoards* published) {
-  std::map<std::pair<TeamIndex, TeamIndex>, Match> found;
-  const auto between = [&](TeamIndex one, TeamIndex other) -> Match& {
+  std::map<std::pair<TeamIndex, TeamIndex>, BoardMatch> found;
+  const auto between = [&](TeamIndex one, TeamIndex other) -> BoardMatch& {
     const auto [first, second] = std::minmax({one, other});
-    return found.try_emplace({first, second}, Match{first, second}).first->second;
+    return found.try_emplace({first, second}, BoardMatch{first, second}).first->second;
   };
   for (const auto& pair : pairs)
     between(t.team_of(pair.white), t.team_of(pair.black)).games.push_back(pair);
@@ -180,8 +180,8 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
     else
       matches.in_order.push_back(std::move(match));
   }
-  const auto place = places(t.teams);
-  Order{t, round, &teams}.sort(matches.in_order, [&](const Match& match) {
+  const auto place = places_by_number(t.teams);
+  Order{t, round, &teams}.sort(matches.in_order, [&](const BoardMatch& match) {
     return Sides{place[match.first], place[match.second]};
   });
   std::vector<std::array<int, 2>> numbers;
@@ -191,13 +191,13 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
     numbers.push_back({t.teams[is_black ? match.second : match.first].number,
                        t.teams[is_black ? match.first : match.second].number});
   }
-  const auto given = numbers_of(numbers, published);
+  const auto given = board_numbers(numbers, published);
   for (std::size_t i = 0; i < given.size(); ++i) {
     matches.in_order[i].number = given[i];
     matches.in_order[i].white = numbers[i][0];
     matches.in_order[i].black = numbers[i][1];
   }
-  std::ranges::stable_sort(matches.in_order, {}, &Match::number);
+  std::ranges::stable_sort(matches.in_order, {}, &BoardMatch::number);
   return matches;
 }
 
@@ -208,7 +208,8 @@ struct Place {
   std::size_t boards = 0;  ///< Of the line-up
 };
 
-Place place_of(const Tournament& t, const TeamRounds& teams, int round, PlayerIndex player) {
+Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
+                       PlayerIndex player) {
   const auto team = t.team_of(player);
   const auto place = [&](const std::vector<PlayerIndex>& seats, bool is_stated) {
     const auto found = std::ranges::find(seats, player) - seats.begin();
@@ -239,7 +240,8 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
     last = std::max(last, match.number);
     std::vector<Board> games;
     for (const auto& [white, black] : match.games) {
-      const auto one = place_of(t, teams, round, white), other = place_of(t, teams, round, black);
+      const auto one = place_in_line_up(t, teams, round, white),
+                 other = place_in_line_up(t, teams, round, black);
       const bool is_first = t.team_of(white) == match.first;
       const int game = board_in_match(is_first ? one : other, is_first ? other : one);
       games.push_back({match.number, game, white, black});
@@ -267,7 +269,7 @@ std::vector<Board> boards_by(const Tournament& t, int round, std::span<const Boa
     const int one = t.players[white].start_rank, other = t.players[black].start_rank;
     sides.push_back(is_return ? std::array{other, one} : std::array{one, other});
   }
-  const auto numbers = numbers_of(sides, published);
+  const auto numbers = board_numbers(sides, published);
   std::vector<Board> result;
   result.reserve(ordered.size());
   for (std::size_t i = 0; i < ordered.size(); ++i)

@@ -22,7 +22,7 @@ constexpr std::uint16_t no_place = 0xFFFF;
   Check{CheckId::of_row(#id), name, rating, pairing, Scope::scope, rule, __VA_ARGS__},
 // In the order of the families.
 // clang-format off
-constexpr Check all[]{  // Clang deduces a std::array of 256 at most
+constexpr Check all_checks[]{  // Clang deduces a std::array of 256 at most
 #include "trf/catalogue/physical.inc"
 #include "trf/catalogue/structure.inc"
 #include "trf/catalogue/header.inc"
@@ -44,7 +44,7 @@ constexpr Check all[]{  // Clang deduces a std::array of 256 at most
 
 /// Braces would be arguments, so no text may have them.
 constexpr bool has_no_braces() {
-  for (const auto& check : all)
+  for (const auto& check : all_checks)
     for (const auto text :
          {check.summary, check.explanation, check.wrong, check.right, check.left_out})
       if (text.find_first_of("{}") != text.npos) return false;
@@ -54,29 +54,30 @@ static_assert(has_no_braces());
 
 /// Are these the ids of check_ids.hpp, in its order?
 constexpr bool are_listed() {
-  if (check_ids.size() != 4 * std::size(all)) return false;
-  for (std::size_t i = 0; i < std::size(all); ++i) {
+  if (check_ids.size() != 4 * std::size(all_checks)) return false;
+  for (std::size_t i = 0; i < std::size(all_checks); ++i) {
     const int number = (check_ids[4 * i + 1] - '0') * 10 + check_ids[4 * i + 2] - '0';
-    if (all[i].id.family() != check_ids[4 * i] || all[i].id.number() != number) return false;
+    if (all_checks[i].id.family() != check_ids[4 * i] || all_checks[i].id.number() != number)
+      return false;
   }
   return true;
 }
 static_assert(are_listed());
 
-/// Places in `all`, by family and number.
-constexpr auto places = [] {
+/// Places in `all_checks`, by family and number.
+constexpr auto places_in_table = [] {
   std::array<std::array<std::uint16_t, 100>, 26> table{};
   for (auto& family : table) family.fill(no_place);
-  for (std::size_t i = 0; i < std::size(all); ++i)
-    table[static_cast<std::size_t>(all[i].id.family() - 'A')]
-         [static_cast<std::size_t>(all[i].id.number())] = static_cast<std::uint16_t>(i);
+  for (std::size_t i = 0; i < std::size(all_checks); ++i)
+    table[static_cast<std::size_t>(all_checks[i].id.family() - 'A')]
+         [static_cast<std::size_t>(all_checks[i].id.number())] = static_cast<std::uint16_t>(i);
   return table;
 }();
 
 /// no_place if there is no such check.
-std::uint16_t place_of(char family, int number) noexcept {
+std::uint16_t place_in_table(char family, int number) noexcept {
   if (family < 'A' || family > 'Z' || number < 0 || number > 99) return no_place;
-  return places[static_cast<std::size_t>(family - 'A')][static_cast<std::size_t>(number)];
+  return places_in_table[static_cast<std::size_t>(family - 'A')][static_cast<std::size_t>(number)];
 }
 
 }  // namespace
@@ -84,11 +85,11 @@ std::uint16_t place_of(char family, int number) noexcept {
 std::optional<CheckId> CheckId::find(std::string_view id) noexcept {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   if (id.size() != 3 || !is_digit(id[1]) || !is_digit(id[2])) return {};
-  const auto place = place_of(id[0], (id[1] - '0') * 10 + id[2] - '0');
-  return place == no_place ? std::nullopt : std::optional{all[place].id};
+  const auto place = place_in_table(id[0], (id[1] - '0') * 10 + id[2] - '0');
+  return place == no_place ? std::nullopt : std::optional{all_checks[place].id};
 }
 
-std::size_t CheckId::index() const noexcept { return place_of(family_, number_); }
+std::size_t CheckId::index() const noexcept { return place_in_table(family_, number_); }
 
 std::string_view CheckId::text() const noexcept {
   return empty() ? std::string_view{} : check_ids.substr(4 * index(), 3);
@@ -98,8 +99,8 @@ Message text(const Check& check, CheckText which) {
   // Ids of sentences, by check and text; of static storage, as messages need them.
   static const auto ids = [] {
     std::vector<std::array<MessageId, 5>> rows;
-    rows.reserve(std::size(all));
-    for (const auto& each : all)
+    rows.reserve(std::size(all_checks));
+    for (const auto& each : all_checks)
       rows.push_back({{{"check_summary", each.id.text(), each.summary, {}},
                        {"check_explanation", each.id.text(), each.explanation, {}},
                        {"check_wrong", each.id.text(), each.wrong, {}},
@@ -117,9 +118,9 @@ std::string_view name(Profile profile) noexcept {
   return names[static_cast<std::size_t>(profile)];
 }
 
-std::span<const Check> checks() noexcept { return all; }
+std::span<const Check> checks() noexcept { return all_checks; }
 
-const Check& check_of(CheckId id) noexcept { return all[id.index()]; }
+const Check& check_of(CheckId id) noexcept { return all_checks[id.index()]; }
 
 std::ostream& operator<<(std::ostream& out, CheckId id) { return out << id.text(); }
 

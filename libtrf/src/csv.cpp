@@ -5,7 +5,7 @@
 namespace trf {
 namespace {
 
-bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
+bool is_space_or_tab(char c) noexcept { return c == ' ' || c == '\t'; }
 
 /// Bytes before the separator or the line end.
 std::size_t cell_size(std::string_view text, char separator) noexcept {
@@ -16,8 +16,8 @@ std::size_t cell_size(std::string_view text, char separator) noexcept {
 }
 
 std::string_view without_blanks(std::string_view text) noexcept {
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  while (!text.empty() && is_space_or_tab(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space_or_tab(text.back())) text.remove_suffix(1);
   return text;
 }
 
@@ -26,7 +26,7 @@ std::string_view without_blanks(std::string_view text) noexcept {
 CsvCell take_csv_cell(std::string_view& rest, char separator) noexcept {
   // A TAB is a space unless it is the separator.
   std::size_t at = 0;
-  while (at < rest.size() && is_blank(rest[at]) && rest[at] != separator) ++at;
+  while (at < rest.size() && is_space_or_tab(rest[at]) && rest[at] != separator) ++at;
   CsvCell cell;
   if (at == rest.size() || rest[at] != '"') {
     const auto size = cell_size(rest, separator);
@@ -57,7 +57,7 @@ std::string CsvCell::str() const {
     std::erase_if(out, [&](char c) { return is_second = c == '"' && !is_second; });
   }
   for (const char c : after_quotes)
-    if (!is_blank(c)) out += c;
+    if (!is_space_or_tab(c)) out += c;
   return out;
 }
 

@@ -51,7 +51,7 @@ std::optional<Parts> three_numbers(std::string_view text) noexcept {
   return parts;
 }
 
-int digit(char c) noexcept { return c - '0'; }
+int digit_value(char c) noexcept { return c - '0'; }
 
 // "2026/03/05", as most dates are.
 bool has_usual_form(std::string_view text) noexcept {
@@ -107,7 +107,9 @@ std::int32_t day_number(const Date& date) noexcept {
 std::optional<ReadDate> parse_date(std::string_view text) noexcept {
   text = trimmed(text);
   if (has_usual_form(text)) {
-    const auto two = [&text](std::size_t at) { return digit(text[at]) * 10 + digit(text[at + 1]); };
+    const auto two = [&text](std::size_t at) {
+      return digit_value(text[at]) * 10 + digit_value(text[at + 1]);
+    };
     return checked(two(0) * 100 + two(2), two(5), two(8), DateForm::slashes);
   }
   if (text.size() == 4) {

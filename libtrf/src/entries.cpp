@@ -18,18 +18,18 @@
 namespace trf {
 namespace {
 
-constexpr std::size_t most_rows = 9999;
+constexpr std::size_t most_entries = 9999;
 constexpr int most_rating = 9999;
 
 /// Record 310 has three columns for a number.
 constexpr std::size_t most_teams = 999;
 
-class Reader {
+class EntriesReader {
  public:
   Result<Entries> read(std::string_view csv) {
     const auto text = list_text(csv, found_);
     if (!has_error()) {
-      sheet_ = read_sheet(text, found_, most_rows);
+      sheet_ = read_sheet(text, found_, most_entries);
       // If the table is broken, its rows cannot be trusted.
       if (!has_error()) read_heads();
       if (!has_error()) read_rows();
@@ -298,7 +298,7 @@ bool Entries::has_national() const noexcept {
   return std::ranges::any_of(players, [](const Player& each) { return !each.national.empty(); });
 }
 
-Result<Entries> read_entries(std::string_view csv) { return Reader{}.read(csv); }
+Result<Entries> read_entries(std::string_view csv) { return EntriesReader{}.read(csv); }
 
 TournamentDraft draft_of(const Entries& entries) {
   TournamentDraft tournament;

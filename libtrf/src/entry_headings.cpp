@@ -10,7 +10,7 @@ namespace trf::detail {
 namespace {
 
 // Names in the form of plain(); the first is the one of this project.
-constexpr std::array headings{
+constexpr std::array entry_headings{
     Heading{"id", " id sno startrank startno startnumber nr no num numero numerodordine pos n "},
     Heading{"name",
             " name player playername fullname giocatore nominativo cognomenome "
@@ -50,7 +50,7 @@ std::string plain(std::string_view text) {
 }
 
 std::string_view entry_column(std::string_view heading) {
-  return column_named(headings, plain(heading));
+  return column_named(entry_headings, plain(heading));
 }
 
 }  // namespace trf::detail

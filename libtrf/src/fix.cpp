@@ -17,7 +17,7 @@
 namespace trf {
 namespace {
 
-std::string_view terminator(LineEnd end) noexcept {
+std::string_view bytes_of_line_end(LineEnd end) noexcept {
   switch (end) {
     case LineEnd::lf: return "\n";
     case LineEnd::cr: return "\r";
@@ -57,7 +57,7 @@ std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repai
   std::uint32_t first = 0;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     out += bytes.substr(lines[i].offset, lines[i].length);
-    out += terminator(usual);
+    out += bytes_of_line_end(usual);
     if (lines[i].end == usual) continue;
     if (lines[i].end == LineEnd::none)
       repairs.push_back({"P03", static_cast<std::uint32_t>(i + 1), said::last_line_ended{}});
@@ -69,9 +69,9 @@ std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repai
 }
 
 /// Repairs within lines, each on the columns of its field.
-class Fields {
+class FieldFixes {
  public:
-  Fields(Document& document, std::vector<Repair>& repairs)
+  FieldFixes(Document& document, std::vector<Repair>& repairs)
       : document_(document), repairs_(repairs) {}
 
   void fix() {
@@ -272,7 +272,7 @@ class Fields {
 
   struct Kind {
     CheckId check;
-    void (*fix)(Fields& fields, const Case& now);
+    void (*fix)(FieldFixes& fields, const Case& now);
   };
   static const std::array<Kind, 14> kinds;
 
@@ -286,27 +286,28 @@ class Fields {
   }
 };
 
-const std::array<Fields::Kind, 14> Fields::kinds{{
-    {"H06", [](Fields& f, const Case& now) { f.fix_date(now.finding); }},
-    {"H16",
-     [](Fields& f, const Case& now) { f.fix_players(now.finding, now.t, now.t.players.size()); }},
+const std::array<FieldFixes::Kind, 14> FieldFixes::kinds{{
+    {"H06", [](FieldFixes& f, const Case& now) { f.fix_date(now.finding); }},
+    {"H16", [](FieldFixes& f,
+               const Case& now) { f.fix_players(now.finding, now.t, now.t.players.size()); }},
     {"H17",
-     [](Fields& f, const Case& now) {
+     [](FieldFixes& f, const Case& now) {
        f.fix_players(now.finding, now.t,
                      static_cast<std::size_t>(std::ranges::count_if(
                          now.t.players, [](const Player& p) { return p.rating > 0; })));
      }},
-    {"H18", [](Fields& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
-    {"R09", [](Fields& f, const Case& now) { f.fix_sex(now.finding); }},
-    {"R11", [](Fields& f, const Case& now) { f.fix_title(now.t, now.finding); }},
-    {"R13", [](Fields& f, const Case& now) { f.align(now.finding, layout::player::title); }},
-    {"R30", [](Fields& f, const Case& now) { f.fix_alignment(now.finding); }},
-    {"R25", [](Fields& f, const Case& now) { f.fix_birth(now.finding); }},
-    {"R23", [](Fields& f, const Case& now) { f.put(now.finding, layout::player::fide_id, ""); }},
-    {"H13", [](Fields& f, const Case& now) { f.fix_round_date(now.t, now.finding); }},
-    {"C09", [](Fields& f, const Case& now) { f.fix_letter(now.finding); }},
-    {"C05", [](Fields& f, const Case& now) { f.fix_colour(now.finding); }},
-    {"T01", [](Fields& f, const Case& now) { f.fix_points(now.t, now.finding, now.all); }},
+    {"H18", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
+    {"R09", [](FieldFixes& f, const Case& now) { f.fix_sex(now.finding); }},
+    {"R11", [](FieldFixes& f, const Case& now) { f.fix_title(now.t, now.finding); }},
+    {"R13", [](FieldFixes& f, const Case& now) { f.align(now.finding, layout::player::title); }},
+    {"R30", [](FieldFixes& f, const Case& now) { f.fix_alignment(now.finding); }},
+    {"R25", [](FieldFixes& f, const Case& now) { f.fix_birth(now.finding); }},
+    {"R23",
+     [](FieldFixes& f, const Case& now) { f.put(now.finding, layout::player::fide_id, ""); }},
+    {"H13", [](FieldFixes& f, const Case& now) { f.fix_round_date(now.t, now.finding); }},
+    {"C09", [](FieldFixes& f, const Case& now) { f.fix_letter(now.finding); }},
+    {"C05", [](FieldFixes& f, const Case& now) { f.fix_colour(now.finding); }},
+    {"T01", [](FieldFixes& f, const Case& now) { f.fix_points(now.t, now.finding, now.all); }},
 }};
 
 }  // namespace
@@ -314,7 +315,7 @@ const std::array<Fields::Kind, 14> Fields::kinds{{
 bool is_fixable(CheckId check) noexcept {
   constexpr std::array<CheckId, 4> between_lines{"P01", "P03", "P04", "P12"};
   return std::ranges::find(between_lines, check) != between_lines.end() ||
-         Fields::find(check) != nullptr;
+         FieldFixes::find(check) != nullptr;
 }
 
 Fixed fix(std::string_view bytes, const Limits& limits) {
@@ -328,7 +329,7 @@ Fixed fix(std::string_view bytes, const Limits& limits) {
   // A repair may cause the next one: a rewritten date is then outside the round dates.
   for (int pass = 0; pass < 4; ++pass) {
     const auto before = fixed.repairs.size();
-    Fields{document, fixed.repairs}.fix();
+    FieldFixes{document, fixed.repairs}.fix();
     if (fixed.repairs.size() == before) break;
     document = Document{document.bytes(), limits};
   }

@@ -1,4 +1,5 @@
 #include "trf/layout.hpp"
+#include "characters.hpp"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ constexpr auto mandatory = Need::mandatory;
 constexpr auto ignored = Need::ignored;
 constexpr auto titles = Need::title_events;
 
-constexpr std::array all{
+constexpr std::array all_records{
     Record{"001", "player", trf06, per_item, mandatory, mandatory, player::fields},
     Record{"012", "tournament name", trf06, once, mandatory, mandatory, free_text},
     Record{"013", "team", trf06, per_item, mandatory, mandatory, old_team::fields},
@@ -67,7 +68,7 @@ constexpr std::array all{
     Record{"XXS", "point system", trfx, per_item, ignored, mandatory, free_text},
     Record{"XXZ", "absent players", trfx, per_item, ignored, mandatory, free_text},
 };
-static_assert(std::ranges::is_sorted(all, {}, &Record::tag));
+static_assert(std::ranges::is_sorted(all_records, {}, &Record::tag));
 
 // The separators as TRF26 prints them.
 static_assert(player::separators ==
@@ -76,8 +77,8 @@ static_assert(player::cell_separators == std::array<std::uint16_t, 4>{96, 98, 10
 static_assert(separators<abnormal::fields> ==
               std::array<std::uint16_t, 8>{4, 6, 7, 12, 13, 18, 19, 23});
 
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
+using trf::detail::is_capital;
+using trf::detail::is_digit;
 
 bool has_form_of_tag(std::string_view text) noexcept {
   if (text.size() < 3) return false;
@@ -102,11 +103,11 @@ Message name_of(const Field& field) {
   return std::move(make).take();
 }
 
-std::span<const Record> records() noexcept { return all; }
+std::span<const Record> records() noexcept { return all_records; }
 
 const Record* find(std::string_view tag) noexcept {
-  const auto found = std::ranges::lower_bound(all, tag, {}, &Record::tag);
-  return found != all.end() && found->tag == tag ? &*found : nullptr;
+  const auto found = std::ranges::lower_bound(all_records, tag, {}, &Record::tag);
+  return found != all_records.end() && found->tag == tag ? &*found : nullptr;
 }
 
 std::string_view tag_of(std::string_view line) noexcept {

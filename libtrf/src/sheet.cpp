@@ -149,7 +149,7 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
 namespace {
 
 /// Line and column (code points; each invalid byte counts) of a byte.
-Position place_of(std::string_view bytes, std::size_t offset) {
+Position position_of(std::string_view bytes, std::size_t offset) {
   const auto lines = split_lines(bytes);
   const auto next = std::ranges::upper_bound(lines, offset, {}, &Line::offset);
   if (next == lines.begin()) return {1, 1};
@@ -171,10 +171,11 @@ std::string list_text(std::string_view bytes, Diagnostics& diagnostics) {
     return fault({1, 1}, said::list_in_utf16{});
   if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
   if (const auto nul = bytes.find('\0'); nul != std::string_view::npos)
-    return fault(place_of(bytes, nul), said::list_has_nul{});
+    return fault(position_of(bytes, nul), said::list_has_nul{});
   const auto invalid = find_invalid_utf8(bytes);
   if (invalid == std::string_view::npos) return std::string{bytes};
-  diagnostics.push_back({"", Severity::warning, place_of(bytes, invalid), said::list_not_utf8{}});
+  diagnostics.push_back(
+      {"", Severity::warning, position_of(bytes, invalid), said::list_not_utf8{}});
   return utf8_of_windows1252(bytes);
 }
 

@@ -14,9 +14,9 @@ struct Side {
   int forfeit_wins = 0, forfeit_losses = 0, bye_cells = 0;
 };
 
-class Reader {
+class TeamRoundsReader {
  public:
-  explicit Reader(const Tournament& report)
+  explicit TeamRoundsReader(const Tournament& report)
       : report_(report), count_(report.teams.size()), last_paired_(last_paired(report)) {
     for (const LineUp& line_up : report.line_ups)
       line_ups_.emplace(std::pair(line_up.round, line_up.team), &line_up);
@@ -254,7 +254,7 @@ class Reader {
 
 }  // namespace
 
-TeamRounds team_rounds(const Tournament& report) { return Reader(report).read(); }
+TeamRounds team_rounds(const Tournament& report) { return TeamRoundsReader(report).read(); }
 
 TeamByes usual_team_byes(const Tournament& report, int boards) {
   const PointSystem& points = report.points;

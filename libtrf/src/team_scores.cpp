@@ -5,7 +5,7 @@
 namespace trf::detail {
 namespace {
 
-[[nodiscard]] char kind_of(ResultCode code) noexcept {
+[[nodiscard]] char kind_of_result(ResultCode code) noexcept {
   switch (code) {
     case ResultCode::win: return 'W';
     case ResultCode::draw: return 'D';
@@ -24,7 +24,7 @@ void AbnormalTeamPoints::replace(Id team, int round, const TeamRound& cell, Scor
                                  Score& game) const {
   int best = -1;
   for (const AbnormalPoints& record : report_.abnormal) {
-    if (record.kind == ' ' || record.kind != kind_of(cell.code) || !concerns(record, team))
+    if (record.kind == ' ' || record.kind != kind_of_result(cell.code) || !concerns(record, team))
       continue;
     if (record.round != 0 && record.round != round) continue;
     const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);

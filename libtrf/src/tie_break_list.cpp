@@ -15,12 +15,14 @@ namespace {
 namespace x3 = boost::spirit::x3;
 
 /// A code as written, before older spellings are replaced.
-struct Spelling {
+struct WrittenCode {
   std::string name, scores;
   std::vector<std::string> modifiers;
 };
 
-template <std::string Spelling::*Part>
+namespace grammar_of_codes {
+
+template <std::string WrittenCode::*Part>
 constexpr auto keep = [](auto& context) { (x3::_val(context).*Part) = x3::_attr(context); };
 constexpr auto keep_modifier = [](auto& context) {
   x3::_val(context).modifiers.push_back(x3::_attr(context));
@@ -35,10 +37,12 @@ const auto modifier = x3::rule<struct modifier_id, std::string>{"modifier"} =
     x3::repeat(1)[x3::char_("PFR")];
 const auto scores = x3::rule<struct scores_id, std::string>{"scores"} = x3::char_("MG") >>
                                                                         x3::char_("MGP");
-const auto code = x3::rule<struct code_id, Spelling>{"code"} =
-    name[keep<&Spelling::name>] >>
-    *((x3::lit('/') >> modifier[keep_modifier]) |
-      (x3::lit(':') >> scores[keep<&Spelling::scores>]) | (x3::char_("-:") >> cut[keep_modifier]));
+const auto code = x3::rule<struct code_id, WrittenCode>{"code"} =
+    name[keep<&WrittenCode::name>] >> *((x3::lit('/') >> modifier[keep_modifier]) |
+                                        (x3::lit(':') >> scores[keep<&WrittenCode::scores>]) |
+                                        (x3::char_("-:") >> cut[keep_modifier]));
+
+}  // namespace grammar_of_codes
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> older_names = {{
     {"GE", "REP"},  // the name until August 2024
@@ -47,7 +51,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 3> older_nam
 }};
 
 /// `BHC1`: a name and a cut or median without separator.
-void split_cut(Spelling& spelling) {
+void split_cut(WrittenCode& spelling) {
   const auto last = spelling.name.find_last_not_of("0123456789");
   if (last == std::string::npos || last + 1 == spelling.name.size() || last == 0) return;
   if (spelling.name[last] != 'C' && spelling.name[last] != 'M') return;
@@ -57,7 +61,7 @@ void split_cut(Spelling& spelling) {
   spelling.name.resize(last);
 }
 
-void understand(Spelling& spelling) {
+void understand(WrittenCode& spelling) {
   for (const auto& [older, now] : older_names) {
     if (spelling.name == older) spelling.name = now;
   }
@@ -82,7 +86,7 @@ void understand(Spelling& spelling) {
 bool is_separator(char letter) { return letter == ',' || letter == ' ' || letter == '\t'; }
 
 /// The modifier that no code has; no sentence if there is none.
-Message wrong_modifier(const Spelling& spelling, std::string_view word) {
+Message wrong_modifier(const WrittenCode& spelling, std::string_view word) {
   for (const std::string& text : spelling.modifiers) {
     const auto digits = static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char letter) { return letter >= '0' && letter <= '9'; }));
@@ -115,9 +119,9 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
       return static_cast<unsigned char>(letter) < 0x80 ? upper(letter) : '?';
     });
-    Spelling spelling;
+    WrittenCode spelling;
     auto position = capitals.cbegin();
-    const bool matched = x3::parse(position, capitals.cend(), code, spelling);
+    const bool matched = x3::parse(position, capitals.cend(), grammar_of_codes::code, spelling);
     const auto read = static_cast<std::size_t>(position - capitals.cbegin());
     if (!matched) {
       fault(0, word.size(), said::not_a_tie_break_code{.code = word});

@@ -13,6 +13,8 @@ BOOST_FUSION_ADAPT_STRUCT(trf::TimeControl, white, black)
 namespace trf {
 namespace {
 
+namespace grammar_of_times {
+
 namespace x3 = boost::spirit::x3;
 
 // At most seven digits: that is four months, and sums stay small.
@@ -26,7 +28,9 @@ const auto nothing = x3::attr(std::vector<TimePeriod>{});
 const auto control = x3::rule<struct ControlTag, TimeControl>{} =
     (x3::no_case['w'] >> periods >> '-' >> x3::no_case['b'] >> periods) | (periods >> nothing);
 
-std::string text_of(const std::vector<TimePeriod>& side) {
+}  // namespace grammar_of_times
+
+std::string text_of_side(const std::vector<TimePeriod>& side) {
   std::string text;
   for (const auto& part : side) {
     if (!text.empty()) text += ':';
@@ -45,13 +49,16 @@ std::optional<TimeControl> parse_time_control(std::string_view text) {
     return {};
   TimeControl result;
   auto at = text.begin();
-  if (!x3::phrase_parse(at, text.end(), control, x3::blank, result) || at != text.end()) return {};
+  namespace x3 = boost::spirit::x3;
+  if (!x3::phrase_parse(at, text.end(), grammar_of_times::control, x3::blank, result) ||
+      at != text.end())
+    return {};
   return result;
 }
 
 std::string to_string(const TimeControl& clock) {
-  if (clock.black.empty()) return text_of(clock.white);
-  return fmt::format("W{}-B{}", text_of(clock.white), text_of(clock.black));
+  if (clock.black.empty()) return text_of_side(clock.white);
+  return fmt::format("W{}-B{}", text_of_side(clock.white), text_of_side(clock.black));
 }
 
 }  // namespace trf

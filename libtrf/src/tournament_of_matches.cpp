@@ -44,7 +44,7 @@ namespace {
 }
 
 /// Rounds 2k-1 and 2k of a player, as one match.
-struct Match {
+struct PlayerMatch {
   Game game;
   Score open;  ///< The points for the open games
 };
@@ -53,9 +53,9 @@ struct Match {
   return first.code == ResultCode::forfeit_loss && second.code == ResultCode::forfeit_loss;
 }
 
-[[nodiscard]] Match match_of(const Tournament& report, PlayerIndex player, int match) {
+[[nodiscard]] PlayerMatch match_of(const Tournament& report, PlayerIndex player, int match) {
   const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
-  Match result;
+  PlayerMatch result;
   Game& game = result.game;
   game.opponent = first.opponent != no_player ? first.opponent : second.opponent;
   if (game.opponent == no_player) {
@@ -197,7 +197,7 @@ SharedTournament tournament_of_double_matches(const Tournament& report) {
     Score open;
     scores.primary.push_back(report.score(player, 0));
     for (int match = 1; match <= matches; ++match) {
-      const Match read = match_of(report, player, match);
+      const PlayerMatch read = match_of(report, player, match);
       made.games(player)[static_cast<std::size_t>(match - 1)] = read.game;
       open += read.open;
       scores.primary.push_back(report.score(player, 2 * match) + open);

@@ -111,3 +111,5 @@ measure 'trf-validate, 10,000 reports of 18 kB, -j2' trf-validate -j2 "$work/man
 period="--system=fide --period --list=$work/list.txt --today=2026-11-22 -j2"
 measure '10,000 reports, 1.7 million players' trf-rate $period "$work/many"
 measure 'the same, and the next list' trf-rate $period --new-list="$work/next.csv" "$work/many"
+measure 'the same, and the events of the list' trf-rate $period --new-list="$work/next.csv" \
+  --events="$work/events.csv" "$work/many"

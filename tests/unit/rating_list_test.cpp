@@ -113,6 +113,32 @@ TEST(RatingList, FindsByIdAndByFideId) {
   EXPECT_EQ(list.value->find(""), nullptr);
 }
 
+TEST(RatingList, FindsTheRowOfALineFromAnyPlace) {
+  // Number 2 appears twice: it is the row of line 3.
+  for (const std::string_view last : {"4", "2"}) {
+    const auto list =
+        RatingList::read("id,rating\n1,1501\n2,1502\n3,1503\n" + std::string{last} + ",1504\n");
+    ASSERT_TRUE(list.value);
+    const bool is_repeated = last == "2";
+    for (std::size_t from = 0; from < 6; ++from) {
+      for (std::uint32_t line = 2; line <= 4; ++line) {
+        auto near = from;
+        const auto* entry = list.value->find_row(line - 1, line, near);
+        ASSERT_NE(entry, nullptr) << line;
+        EXPECT_EQ(entry->rating[0], 1499 + line);
+        EXPECT_EQ(near, line - 1) << "the place after it";
+      }
+      auto near = from;
+      const auto* entry = list.value->find_row(is_repeated ? 2 : 4, 5, near);
+      EXPECT_EQ(entry != nullptr, !is_repeated);
+      near = from;
+      EXPECT_EQ(list.value->find_row(3, 2, near), nullptr) << "another line";
+      EXPECT_EQ(list.value->find_row(9, 3, near), nullptr) << "another key";
+      EXPECT_EQ(list.value->find_row(0, 2, near), nullptr) << "no key";
+    }
+  }
+}
+
 TEST(RatingList, NamesTheLineOfEveryFault) {
   const auto list =
       RatingList::read("id,rating,k\n1,9999,20\n2,0,20\n1,1500,20\n,1500,20\n3,1500,x\n");

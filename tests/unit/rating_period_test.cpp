@@ -192,6 +192,29 @@ TEST(Period, IsTheSameInEveryOrderOfItsReports) {
 }
 
 // RTF 4.2.3: the rating of a later report, if the first one has none.
+TEST(Period, FindsAKeyFromAnyPlace) {
+  // 12 players, so that keys are farther from a place than find() walks.
+  const std::vector<std::string_view> rows{"2w1", "1b0", "4w1",  "3b0", "6w1",  "5b0",
+                                           "8w1", "7b0", "10w1", "9b0", "12w1", "11b0"};
+  const auto period = period_of({small_event({2015, 3, 7}, rows, std::vector<int>(12, 1700))}, {0});
+  ASSERT_EQ(period->size(), 12U);
+  for (std::size_t from = 0; from < 15; ++from) {
+    for (std::size_t i = 0; i < period->size(); ++i) {
+      const auto key = period->row(i).key;
+      auto near = from;
+      EXPECT_EQ(period->find(key, near), i) << from;
+      EXPECT_EQ(near, i);
+      EXPECT_EQ(period->find(key), i);
+      near = from;
+      EXPECT_EQ(period->find(key + 100, near), std::nullopt);
+      EXPECT_EQ(near, 12U);
+    }
+    auto near = from;
+    EXPECT_EQ(period->find(period->row(0).key - 1, near), std::nullopt);
+    EXPECT_EQ(near, 0U);
+  }
+}
+
 TEST(Period, TakesTheRatingOfALaterReportIfTheFirstHasNone) {
   const std::vector<trf::test::Draft> events{
       small_event({2015, 10, 1}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {0, 1600, 1650}),

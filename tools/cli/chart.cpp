@@ -13,7 +13,7 @@ namespace cli {
 namespace {
 
 // Pixels of the picture; a telephone shows it in about this size.
-constexpr int width = 460, height = 230;
+constexpr int chart_width = 460, chart_height = 230;
 constexpr int left = 42, top = 18, bottom = 40;
 constexpr int label_room = 140, no_label_room = 16;
 constexpr int line_height = 13;
@@ -91,7 +91,7 @@ class Picture {
     high_ = floor_to(high_ + step_ - 1, step_);
     if (high_ == low_) high_ += step_;
     for (const auto& line : chart.lines) has_labels_ = has_labels_ || !line.label.empty();
-    right_ = width - (has_labels_ ? label_room : no_label_room);
+    right_ = chart_width - (has_labels_ ? label_room : no_label_room);
   }
 
   [[nodiscard]] bool is_empty() const { return !has_values_ || chart_.ticks.size() < 2; }
@@ -124,8 +124,8 @@ class Picture {
  private:
   [[nodiscard]] int decimals() const { return chart_.decimals; }
   [[nodiscard]] int y_of(std::int64_t value) const {
-    return height - bottom -
-           static_cast<int>((value - low_) * (height - bottom - top) / (high_ - low_));
+    return chart_height - bottom -
+           static_cast<int>((value - low_) * (chart_height - bottom - top) / (high_ - low_));
   }
   [[nodiscard]] int x_of(std::size_t tick) const {
     const auto gaps = static_cast<int>(chart_.ticks.size()) - 1;
@@ -163,8 +163,9 @@ class Picture {
       marks += mark(i, x, y) + '\n';
       if (one.label.empty() && chart_.ticks.size() <= 12)
         // Not on the names of the ticks.
-        marks += text_at(x, is_valley(one.values, k) && y + 9 <= height - bottom ? y + 15 : y - 7,
-                         "middle", xml_escaped(whole_number(*one.values[k], decimals())));
+        marks +=
+            text_at(x, is_valley(one.values, k) && y + 9 <= chart_height - bottom ? y + 15 : y - 7,
+                    "middle", xml_escaped(whole_number(*one.values[k], decimals())));
     }
     const auto dash = dashes.at(i % dashes.size());
     return fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"#111\" stroke-width=\"1.5\"{}/>\n{}",
@@ -190,7 +191,7 @@ class Picture {
                      [](const Label& a, const Label& b) { return a.y < b.y; });
     int y = top - line_height;
     for (auto& label : labels) y = label.y = std::max(label.y, y + line_height);
-    y = height - bottom + line_height;
+    y = chart_height - bottom + line_height;
     for (auto label = labels.rbegin(); label != labels.rend(); ++label)
       y = label->y = std::min(label->y, y - line_height);
     std::string svg;
@@ -206,7 +207,7 @@ class Picture {
     std::string svg = fmt::format(
         "<figure>\n<figcaption>{0}</figcaption>\n<svg role=\"img\" viewBox=\"0 0 {1} {2}\" "
         "width=\"{1}\" height=\"{2}\">\n<title>{0}</title>\n<desc>{3}</desc>\n",
-        html_phrase(chart_.title), width, height, chart_.description);
+        html_phrase(chart_.title), chart_width, chart_height, chart_.description);
     for (auto value = low_; value <= high_; value += step_) {
       const int y = y_of(value);
       svg += fmt::format("<path d=\"M{} {}H{}\" stroke=\"#ccc\"/>\n", left, y, right_);
@@ -220,9 +221,9 @@ class Picture {
     const auto every =
         (chart_.ticks.size() + std::max<std::size_t>(room, 1) - 1) / std::max<std::size_t>(room, 1);
     for (std::size_t k = 0; k < chart_.ticks.size(); k += every)
-      svg += text_at(is_bars ? middle_of(k) : x_of(k), height - bottom + 20, "middle",
+      svg += text_at(is_bars ? middle_of(k) : x_of(k), chart_height - bottom + 20, "middle",
                      xml_escaped(chart_.ticks[k]));
-    svg += text_at((left + right_) / 2, height - 6, "middle", html_phrase(chart_.across));
+    svg += text_at((left + right_) / 2, chart_height - 6, "middle", html_phrase(chart_.across));
     return svg + drawing + "</svg>\n</figure>\n";
   }
 

@@ -16,7 +16,7 @@
 namespace cli {
 namespace {
 
-trf::Code long_name(std::string_view option) { return trf::Code{fmt::format("--{}", option)}; }
+trf::Code named_option(std::string_view option) { return trf::Code{fmt::format("--{}", option)}; }
 
 std::vector<std::string_view> language_tags() {
   std::vector<std::string_view> tags;
@@ -134,7 +134,8 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
     const auto* const name = has("in-place") ? "in-place" : "output-dir";
     for (const auto* other : {"output", "output-dir"})
       if (other != std::string_view{name} && has(other))
-        throw UsageError(said::not_together{.option = long_name(name), .other = long_name(other)});
+        throw UsageError(
+            said::not_together{.option = named_option(name), .other = named_option(other)});
   }
   const auto form = csv();
   if ((form.excel || form.safe) && format() != "csv")
@@ -191,7 +192,7 @@ std::optional<int> Arguments::number(std::string_view name, int low, int high) c
   const auto result = trf::whole_number_within(text, low, high);
   if (!result)
     throw UsageError(said::not_a_number_within{
-        .value = text, .option = long_name(name), .low = low, .high = high});
+        .value = text, .option = named_option(name), .low = low, .high = high});
   return result;
 }
 

@@ -17,7 +17,7 @@ using trf::pair::State;
 
 namespace {
 
-[[nodiscard]] int number(const Tournament& tournament, PlayerIndex player) {
+[[nodiscard]] int start_number(const Tournament& tournament, PlayerIndex player) {
   return tournament.players[player].start_rank;
 }
 
@@ -57,8 +57,8 @@ namespace {
   if (pairing == nullptr) return {};
   if (pairing->bye == player) return "(bye)";
   for (const auto& [white, black] : pairing->pairs) {
-    if (white == player) return fmt::format("({}W)", number(tournament, black));
-    if (black == player) return fmt::format("({}B)", number(tournament, white));
+    if (white == player) return fmt::format("({}W)", start_number(tournament, black));
+    if (black == player) return fmt::format("({}B)", start_number(tournament, white));
   }
   return {};
 }
@@ -102,7 +102,7 @@ std::string checklist(const Tournament& tournament, const State& state, const Pa
     for (const Past& past : one->past) {
       ++round;
       const std::string met =
-          past.played() ? std::to_string(number(tournament, past.opponent)) : std::string();
+          past.played() ? std::to_string(start_number(tournament, past.opponent)) : std::string();
       text += fmt::format("{:>{}}\t", met, opponent_width(round));
     }
     text += "\n";

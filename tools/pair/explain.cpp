@@ -31,12 +31,12 @@ using trf::pair::State;
 
 namespace {
 
-[[nodiscard]] int number(const Tournament& tournament, PlayerIndex player) {
+[[nodiscard]] int start_rank_of(const Tournament& tournament, PlayerIndex player) {
   return tournament.players[player].start_rank;
 }
 
 [[nodiscard]] trf::Message plain_number(const Tournament& tournament, PlayerIndex player) {
-  return trf::pair::said::value_number{.number = number(tournament, player)};
+  return trf::pair::said::value_number{.number = start_rank_of(tournament, player)};
 }
 
 [[nodiscard]] PlayerIndex opponent_of(const Pairing& pairing, PlayerIndex player) {
@@ -66,8 +66,8 @@ class WhyNot {
   WhyNot(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex a,
          PlayerIndex b)
       : subject_(subject), state_(state), correct_(correct), a_(a), b_(b) {
-    pair_ = trf::pair::said::value_pair{.one = number(*subject.tournament, a),
-                                        .other = number(*subject.tournament, b)};
+    pair_ = trf::pair::said::value_pair{.one = start_rank_of(*subject.tournament, a),
+                                        .other = start_rank_of(*subject.tournament, b)};
   }
 
   [[nodiscard]] std::vector<Decision> answer() {
@@ -172,7 +172,8 @@ class WhyNot {
 [[nodiscard]] std::string players_text(const Subject& subject, const Decision& decision) {
   std::string text;
   for (const PlayerIndex player : decision.players) {
-    text += fmt::format("{}{}", text.empty() ? "" : " ", number(*subject.tournament, player));
+    text +=
+        fmt::format("{}{}", text.empty() ? "" : " ", start_rank_of(*subject.tournament, player));
   }
   return text;
 }

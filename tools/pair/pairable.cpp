@@ -18,12 +18,12 @@ using trf::pair::OpenGames;
 
 namespace {
 
-struct Results {
+struct RoundResults {
   int games = 0, open = 0;
 };
 
-[[nodiscard]] Results results_of(const Tournament& tournament, int round) {
-  Results results;
+[[nodiscard]] RoundResults results_of(const Tournament& tournament, int round) {
+  RoundResults results;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const trf::Game game = tournament.game(static_cast<PlayerIndex>(i), round);
     if (game.opponent == trf::no_player) continue;
@@ -43,7 +43,7 @@ std::optional<trf::Message> why_not_now(const Tournament& tournament, int round)
     return said::no_such_round{.round = round, .rounds = *tournament.stated_rounds};
   }
   if (round > next) return said::other_round_first{.round = round, .next = next};
-  const Results last = results_of(tournament, round - 1);
+  const RoundResults last = results_of(tournament, round - 1);
   if (last.games > 0 && last.games == last.open)
     return said::no_results_yet{.round = round, .last = round - 1};
   return std::nullopt;

@@ -26,7 +26,7 @@ using trf::pair::Pairing;
 
 namespace {
 
-[[nodiscard]] std::int64_t number(const Tournament& tournament, PlayerIndex player) {
+[[nodiscard]] std::int64_t number_or_zero(const Tournament& tournament, PlayerIndex player) {
   return player == trf::no_player ? 0 : tournament.players[player].start_rank;
 }
 
@@ -37,8 +37,8 @@ namespace {
 void add_rows(cli::Table& table, const Tournament& tournament, int round, const Pairing& pairing) {
   std::int64_t board = 0;
   const auto add = [&](PlayerIndex white, PlayerIndex black) {
-    table.rows.push_back({std::int64_t{round}, ++board, number(tournament, white),
-                          number(tournament, black), name(tournament, white),
+    table.rows.push_back({std::int64_t{round}, ++board, number_or_zero(tournament, white),
+                          number_or_zero(tournament, black), name(tournament, white),
                           name(tournament, black)});
   };
   for (const Pair& pair : pairing.pairs) add(pair.white, pair.black);
@@ -53,7 +53,7 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
 }
 
 /// Of the player without opponent
-[[nodiscard]] Away why_away(const Subject& subject) {
+[[nodiscard]] Away away_without_game(const Subject& subject) {
   return subject.system->has_table() ? Away::free : Away::bye;
 }
 
@@ -61,7 +61,8 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
   ShownRound shown{*subject.tournament, round};
   for (const auto& [white, black] : pairing.pairs)
     shown.boards.push_back({static_cast<int>(shown.boards.size()) + 1, 0, white, black});
-  if (pairing.bye != trf::no_player) shown.away.push_back({pairing.bye, why_away(subject)});
+  if (pairing.bye != trf::no_player)
+    shown.away.push_back({pairing.bye, away_without_game(subject)});
   return shown;
 }
 
@@ -95,7 +96,7 @@ cli::Table pairing_table(const Subject& subject, int round, const Pairing& pairi
   if (reader == Reader::person && pairing.bye != trf::no_player) {
     auto& last = table.rows.back();
     last[3] = cli::Cell{};
-    last[5] = cli::Words{said::why_away{.why = why_away(subject)}};
+    last[5] = cli::Words{said::why_away{.why = away_without_game(subject)}};
   }
   return table;
 }
@@ -112,9 +113,10 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
   const bool bye = pairing.bye != trf::no_player;
   std::string text = fmt::format("{}\n", pairing.pairs.size() + (bye ? 1 : 0));
   for (const auto& [white, black] : pairing.pairs) {
-    text += fmt::format("{} {}\n", number(tournament, white), number(tournament, black));
+    text += fmt::format("{} {}\n", number_or_zero(tournament, white),
+                        number_or_zero(tournament, black));
   }
-  if (bye) text += fmt::format("{} 0\n", number(tournament, pairing.bye));
+  if (bye) text += fmt::format("{} 0\n", number_or_zero(tournament, pairing.bye));
   return text;
 }
 
@@ -148,12 +150,12 @@ std::string schedule_page(const Subject& subject) {
                     {cli::said::heading_number{}, Kind::number}},
                    said::round_title{.round = round}};
     for (const auto& [white, black] : pairing.pairs) {
-      html.row().cell(number(tournament, white)).markup(person(tournament, white));
+      html.row().cell(number_or_zero(tournament, white)).markup(person(tournament, white));
       html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(tournament, black));
-      html.cell(number(tournament, black));
+      html.cell(number_or_zero(tournament, black));
     }
     if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
-      html.row().cell(number(tournament, bye)).markup(person(tournament, bye));
+      html.row().cell(number_or_zero(tournament, bye)).markup(person(tournament, bye));
       html.empty().phrase(said::why_away{.why = Away::free}).empty();
     }
     page += fmt::format("<article>\n{}</article>\n", html.html());

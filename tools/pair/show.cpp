@@ -32,7 +32,7 @@ using trf::PlayerIndex;
 using trf::ResultCode;
 using trf::Tournament;
 
-[[nodiscard]] Away why_away(ResultCode code) {
+[[nodiscard]] Away away_by_code(ResultCode code) {
   switch (code) {
     case ResultCode::pairing_bye: return Away::bye;
     case ResultCode::half_point_bye: return Away::half_point_bye;
@@ -99,7 +99,7 @@ using trf::Tournament;
     const bool is_reserve = team != trf::no_team && team_plays[team] && is_idle(t, p, first);
     shown.away.push_back({p, is_reserve     ? Away::reserve
                              : is_odd_table ? Away::free
-                                            : why_away(t.game(p, first).code)});
+                                            : away_by_code(t.game(p, first).code)});
   }
   std::stable_partition(shown.away.begin(), shown.away.end(),
                         [](const AwayPlayer& each) { return each.why == Away::bye; });
@@ -272,8 +272,8 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
          by_name(r) + match_cards(r.tournament, r.round, matches);
 }
 
-[[nodiscard]] cli::Answer answer_for(const cli::Input& input, const std::string& format,
-                                     const std::optional<int>& asked, bool as_slips) {
+[[nodiscard]] cli::Answer answer_of_show(const cli::Input& input, const std::string& format,
+                                         const std::optional<int>& asked, bool as_slips) {
   cli::Answer answer;
   const trf::Document document(input.file, input.limits);
   auto read = trf::read(document);
@@ -317,7 +317,7 @@ int show(const cli::Arguments& arguments) {
   std::optional<int> asked;
   if (!arguments.value("show").empty()) asked = arguments.number("show", 1, trf::max_rounds);
   return cli::for_each_input(arguments, [&](const cli::Input& input) {
-    auto answer = answer_for(input, format, asked, as_slips);
+    auto answer = answer_of_show(input, format, asked, as_slips);
     name_file(answer, input.name, arguments);
     return answer;
   });

@@ -109,7 +109,7 @@ class Matches {
   std::vector<TeamMatch> matches_;
 };
 
-[[nodiscard]] std::string number(const Tournament& report, PlayerIndex player) {
+[[nodiscard]] std::string start_number_or_blank(const Tournament& report, PlayerIndex player) {
   return player == trf::no_player ? std::string()
                                   : std::to_string(report.players[player].start_rank);
 }
@@ -160,29 +160,29 @@ bool is_idle(const Tournament& report, PlayerIndex player, int round) {
 
 std::string match_cards(const Tournament& report, int round,
                         const std::vector<TeamMatch>& matches) {
-  using Kind = cli::HtmlTable::Kind;
   std::string page;
   for (const TeamMatch& match : matches) {
     std::string card =
         cli::element("h3", fmt::format("{}. {} – {}", match.number,
                                        cli::xml_escaped(team_name(report, match.white)),
                                        cli::xml_escaped(team_name(report, match.black))));
-    cli::HtmlTable html{{{said::column_board_short{}, Kind::number, cli::said::heading_board{}},
-                         {cli::said::heading_number{}, Kind::number},
-                         {cli::said::heading_player{}},
-                         {cli::said::heading_colour{}},
-                         {cli::said::heading_result{}},
-                         {cli::said::heading_player{}},
-                         {cli::said::heading_number{}, Kind::number}},
-                        {},
-                        cli::HtmlTable::Narrow::table};
+    cli::HtmlTable html{
+        {{said::column_board_short{}, HtmlTable::Kind::number, cli::said::heading_board{}},
+         {cli::said::heading_number{}, HtmlTable::Kind::number},
+         {cli::said::heading_player{}},
+         {cli::said::heading_colour{}},
+         {cli::said::heading_result{}},
+         {cli::said::heading_player{}},
+         {cli::said::heading_number{}, HtmlTable::Kind::number}},
+        {},
+        cli::HtmlTable::Narrow::table};
     std::int64_t place = 0;
     for (const auto& [seats, result] : match.boards) {
-      html.row().cell(++place).cell(number(report, seats.first));
+      html.row().cell(++place).cell(start_number_or_blank(report, seats.first));
       html.markup(member(report, seats.first));
       html.phrase(said::colour{.colour = seats.colour});
       html.markup(result_html(result.is_open() ? std::string() : to_string(result)));
-      html.markup(member(report, seats.second)).cell(number(report, seats.second));
+      html.markup(member(report, seats.second)).cell(start_number_or_blank(report, seats.second));
     }
     html.row("sum").empty().empty().cell(team_name(report, match.white)).empty();
     html.markup(result_html(score_text(match)));

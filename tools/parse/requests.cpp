@@ -16,7 +16,8 @@ namespace {
 
 using cli::Takes;
 
-int number(std::string_view text, std::string_view option, std::string_view form, int high) {
+int number_in_option(std::string_view text, std::string_view option, std::string_view form,
+                     int high) {
   const auto value = trf::parse_number(text);
   if (value && *value >= 1 && *value <= high) return *value;
   throw cli::UsageError(cli::said::option_number{
@@ -33,8 +34,8 @@ trf::ByeRequest bye(const std::string& text) {
   constexpr std::string_view form = "ID:ROUND:H";
   const auto words = trf::parts_of(text, ':');
   if (words.size() != 3) refuse_form("bye", text, form);
-  trf::ByeRequest request{number(words[0], "bye", form, trf::max_start_rank),
-                          number(words[1], "bye", form, trf::max_rounds),
+  trf::ByeRequest request{number_in_option(words[0], "bye", form, trf::max_start_rank),
+                          number_in_option(words[1], "bye", form, trf::max_rounds),
                           {}};
   const auto& kind = words[2];
   if (kind == "H" || kind == "h")
@@ -54,8 +55,9 @@ std::vector<trf::Absence> absences(const cli::Arguments& arguments, std::string_
   for (const auto& text : arguments.values(option)) {
     const auto words = trf::parts_of(text, ':');
     if (words.size() > 2) refuse_form(option, text, form);
-    result.push_back({number(words[0], option, form, trf::max_start_rank),
-                      words.size() == 2 ? number(words[1], option, form, trf::max_rounds) : 0});
+    result.push_back(
+        {number_in_option(words[0], option, form, trf::max_start_rank),
+         words.size() == 2 ? number_in_option(words[1], option, form, trf::max_rounds) : 0});
   }
   return result;
 }
@@ -66,12 +68,12 @@ trf::Prohibition prohibition(const std::string& text) {
   if (words.size() > 2) refuse_form("prohibit", text, form);
   trf::Prohibition result;
   for (const auto id : trf::parts_of(words[0], ','))
-    result.ids.push_back(number(id, "prohibit", form, trf::max_start_rank));
+    result.ids.push_back(number_in_option(id, "prohibit", form, trf::max_start_rank));
   if (words.size() == 1) return result;
   const auto rounds = trf::parts_of(words[1], '-');
   if (rounds.size() > 2) refuse_form("prohibit", text, form);
-  result.first_round = number(rounds.front(), "prohibit", form, trf::max_rounds);
-  result.last_round = number(rounds.back(), "prohibit", form, trf::max_rounds);
+  result.first_round = number_in_option(rounds.front(), "prohibit", form, trf::max_rounds);
+  result.last_round = number_in_option(rounds.back(), "prohibit", form, trf::max_rounds);
   return result;
 }
 
@@ -93,11 +95,12 @@ trf::LineUpRequest line_up(const std::string& text) {
   constexpr std::string_view form = "TEAM:ROUND:ID,ID,...";
   const auto words = trf::parts_of(text, ':');
   if (words.size() != 3) refuse_form("line-up", text, form);
-  trf::LineUpRequest result{number(words[0], "line-up", form, trf::max_start_rank),
-                            number(words[1], "line-up", form, trf::max_rounds),
+  trf::LineUpRequest result{number_in_option(words[0], "line-up", form, trf::max_start_rank),
+                            number_in_option(words[1], "line-up", form, trf::max_rounds),
                             {}};
   for (const auto id : trf::parts_of(words[2], ','))
-    result.players.push_back(id == "0" ? 0 : number(id, "line-up", form, trf::max_start_rank));
+    result.players.push_back(
+        id == "0" ? 0 : number_in_option(id, "line-up", form, trf::max_start_rank));
   return result;
 }
 
@@ -180,7 +183,7 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
     else
       edits.change_files.push_back(text);
   for (const auto& text : arguments.values("remove"))
-    edits.removed.push_back(number(text, "remove", "ID", trf::max_start_rank));
+    edits.removed.push_back(number_in_option(text, "remove", "ID", trf::max_start_rank));
   edits.accelerate = arguments.has("accelerate");
   edits.renumber = arguments.has("renumber");
   if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")

@@ -17,7 +17,7 @@ Cell text(std::string_view value) {
   if (value.empty()) return std::monostate{};
   return std::string{value};
 }
-Cell number(int value) {
+Cell whole_number(int value) {
   if (value == 0) return std::monostate{};
   return std::int64_t{value};
 }
@@ -122,8 +122,8 @@ Table teams(const trf::Tournament& t) {
     for (const auto member : team.members)
       members += fmt::format("{}{}", members.empty() ? "" : " ", t.players[member].start_rank);
     table.rows.push_back({std::int64_t{team.number}, text(team.name), text(team.nickname),
-                          points(team.match_points), points(team.game_points), number(team.rank),
-                          text(members)});
+                          points(team.match_points), points(team.game_points),
+                          whole_number(team.rank), text(members)});
   }
   return table;
 }

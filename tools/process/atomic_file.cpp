@@ -167,6 +167,19 @@ void AtomicFile::write(std::string_view bytes) {
     kept_ += bytes;
   else
     write_all(descriptor_, bytes, name_);
+  written_ += bytes.size();
+  ask_disk();
+}
+
+// The disk writes a long list while the rest of it is made, so that secure() has less to wait for.
+void AtomicFile::ask_disk() noexcept {
+#ifdef SYNC_FILE_RANGE_WRITE
+  constexpr std::size_t piece = std::size_t{8} << 20;
+  if (!replaces_ || overwrites_ || written_ - on_the_way_ < piece) return;
+  (void)::sync_file_range(descriptor_, static_cast<off_t>(on_the_way_),
+                          static_cast<off_t>(written_ - on_the_way_), SYNC_FILE_RANGE_WRITE);
+  on_the_way_ = written_;
+#endif
 }
 
 void AtomicFile::secure(std::unique_ptr<Claim> held) {

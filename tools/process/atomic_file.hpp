@@ -43,6 +43,7 @@ class AtomicFile : public NewFile {
   void lock_old();
   void compare() const;
   void discard() noexcept;
+  void ask_disk() noexcept;
 
   trf::Message name_;
   std::string target_, temporary_;
@@ -55,6 +56,7 @@ class AtomicFile : public NewFile {
       -1;         ///< Of the temporary file, or of the file itself if it is to be overwritten
   int old_ = -1;  ///< The old file while it is locked
   bool replaces_ = false, overwrites_ = false, is_secure_ = false;
+  std::size_t written_ = 0, on_the_way_ = 0;  ///< Bytes; those that the disk was asked to write
 };
 
 }  // namespace cli

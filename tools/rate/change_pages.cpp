@@ -24,7 +24,7 @@ std::string whole(const std::optional<Number>& value) {
   return value ? std::to_string(*value) : std::string{};
 }
 
-std::string hundredths(const std::optional<std::int64_t>& value) {
+std::string spoken_hundredths(const std::optional<std::int64_t>& value) {
   return value ? cli::spoken(cli::Decimal{*value, 2}) : std::string{};
 }
 
@@ -68,7 +68,7 @@ void add_summary(HtmlTable& html, std::string_view id, std::string_view name, co
     html.cell(name);
   html.cell(rating_text(change.rating)).cell(whole(change.k));
   html.cell(whole(change.games)).cell(points(change.score));
-  html.cell(hundredths(change.expected_hundredths));
+  html.cell(spoken_hundredths(change.expected_hundredths));
   html.cell(change.change_hundredths ? signed_change(*change.change_hundredths) : "");
   html.cell(whole(change.new_rating));
   if (has_initial) html.cell(whole(change.initial_rating));
@@ -194,7 +194,7 @@ std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex play
     ++account;
   }
   html.row("sum").empty().empty().empty().phrase(said::sum{}).empty().empty();
-  html.cell(hundredths(change.expected_exact_hundredths)).cell(points(change.score)).empty();
+  html.cell(spoken_hundredths(change.expected_exact_hundredths)).cell(points(change.score)).empty();
   return html.html();
 }
 
@@ -296,7 +296,7 @@ std::string period_account(const trf::rating::PeriodRow& row, std::string_view a
   for (const auto& entry : entries) {
     html.row().cell(std::int64_t{entry.event} + 1).cell(events[entry.event].name);
     html.cell(whole(entry.change.games)).cell(points(entry.change.score));
-    html.cell(hundredths(entry.change.expected_hundredths));
+    html.cell(spoken_hundredths(entry.change.expected_hundredths));
     html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
     html.phrase(all_notes(entry.change));
     rating += entry.change.change_hundredths.value_or(0);
@@ -305,7 +305,7 @@ std::string period_account(const trf::rating::PeriodRow& row, std::string_view a
   }
   if (entries.size() > 1) {
     html.row("sum").empty().phrase(said::sum{}).cell(whole(row.change.games));
-    html.cell(points(row.change.score)).cell(hundredths(row.change.expected_hundredths));
+    html.cell(points(row.change.score)).cell(spoken_hundredths(row.change.expected_hundredths));
     html.cell(row.change.change_hundredths ? signed_change(*row.change.change_hundredths) : "");
     html.empty();
   }

@@ -29,63 +29,62 @@ trf::Code same_person(const std::string& id) { return trf::Code{"--same-person="
 
 trf::Message sentence_of(const PeriodFinding& one, const std::string& first,
                          const cli::Arguments& arguments) {
-  using Kind = PeriodFinding::Kind;
   switch (one.kind) {
-    case Kind::same_event:
+    case PeriodFinding::Kind::same_event:
       if (arguments.has("allow-duplicates")) return said::same_event_counted{.other = first};
       return said::same_event{.other = first, .option = trf::Code{"--allow-duplicates"}};
-    case Kind::rating_differs: return rating_used(one, first);
-    case Kind::two_names:
+    case PeriodFinding::Kind::rating_differs: return rating_used(one, first);
+    case PeriodFinding::Kind::two_names:
       return said::two_names{.player = one.id,
                              .name = one.other_name,
                              .other = first,
                              .other_name = one.name,
                              .option = same_person(one.id)};
-    case Kind::two_births:
+    case PeriodFinding::Kind::two_births:
       return said::two_births{.player = one.id,
                               .name = one.other_name,
                               .birth = one.other_birth,
                               .other = first,
                               .other_birth = one.birth,
                               .option = same_person(one.id)};
-    case Kind::two_numbers:
+    case PeriodFinding::Kind::two_numbers:
       return said::two_numbers{.player = one.other_id,
                                .name = one.name,
                                .other_id = one.id,
                                .other = first,
                                .option = same_person(one.id)};
-    case Kind::listed_name:
+    case PeriodFinding::Kind::listed_name:
       return said::listed_name{.player = one.id,
                                .name = one.name,
                                .listed = one.other_name,
                                .option = same_person(one.id)};
-    case Kind::listed_birth:
+    case PeriodFinding::Kind::listed_birth:
       return said::listed_birth{.player = one.id,
                                 .name = one.name,
                                 .birth = one.birth,
                                 .listed = one.other_birth,
                                 .option = same_person(one.id)};
-    case Kind::listed_number:
+    case PeriodFinding::Kind::listed_number:
       return said::listed_number{.player = one.id,
                                  .name = one.name,
                                  .listed = one.other_id,
                                  .option = same_person(one.other_id)};
-    case Kind::listed_fide_number:
+    case PeriodFinding::Kind::listed_fide_number:
       return said::listed_fide_number{.name = one.name,
                                       .number = one.id,
                                       .listed = one.other_id,
                                       .option = same_person(one.id)};
-    case Kind::namesake:
+    case PeriodFinding::Kind::namesake:
       return said::namesake{.player = one.id,
                             .name = one.name,
                             .listed = one.other_id,
                             .option = same_person(one.other_id)};
-    case Kind::at_once:
+    case PeriodFinding::Kind::at_once:
       if (one.players == 1)
         return said::also_plays{.player = one.id, .name = one.name, .other = first};
       return said::also_play{
           .players = one.players, .other = first, .player = one.id, .name = one.name};
-    case Kind::years_apart: return said::year_apart{.other = first};
+    case PeriodFinding::Kind::years_apart: return said::year_apart{.other = first};
   }
   return {};
 }

@@ -19,7 +19,7 @@ namespace {
 using trf::rating::highest_rating;
 using trf::rating::LedgerEntry;
 
-std::optional<int> number(std::string_view text) {
+std::optional<int> number_in_cell(std::string_view text) {
   if (text.starts_with('+')) text.remove_prefix(1);
   return trf::whole_number<int>(text);
 }
@@ -96,7 +96,7 @@ class LedgerSheet {
  private:
   int in_range(std::size_t row, std::string_view column, std::string_view cell, int least,
                int most) {
-    const auto value = number(cell);
+    const auto value = number_in_cell(cell);
     if (value && *value >= least && *value <= most) return *value;
     fault(row, cli::said::not_a_whole_number{
                    .column = trf::Code{column}, .cell = cell, .low = least, .high = most});

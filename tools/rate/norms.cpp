@@ -33,12 +33,12 @@ cli::Table norm_table(bool has_performance) {
   return table;
 }
 
-cli::Cell cell(const std::optional<int>& value) {
+cli::Cell cell_or_empty(const std::optional<int>& value) {
   return value ? cli::Cell{std::int64_t{*value}} : cli::Cell{};
 }
 
-void add(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
-         const Norm& norm) {
+void add_norm(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
+              const Norm& norm) {
   const auto& player = tournament.players[norm.player];
   std::vector<trf::Message> reasons;
   for (const auto& reason : norm.reasons) reasons.push_back(reason.sentence());
@@ -49,11 +49,11 @@ void add(cli::Table& table, const std::string& file, const trf::Tournament& tour
                              cli::Term{said::achieved{.achieved = norm.achieved}},
                              std::int64_t{norm.games},
                              cli::decimal(norm.score),
-                             cell(norm.average),
+                             cell_or_empty(norm.average),
                              norm.required ? cli::Cell{cli::decimal(*norm.required)} : cli::Cell{},
-                             cell(norm.raised),
+                             cell_or_empty(norm.raised),
                              cli::Words{trf::joined(std::move(reasons))}};
-  if (table.columns.size() > row.size()) row.push_back(cell(norm.performance));
+  if (table.columns.size() > row.size()) row.push_back(cell_or_empty(norm.performance));
   table.rows.push_back(std::move(row));
 }
 
@@ -118,7 +118,7 @@ int norms(const cli::Arguments& arguments) {
       return std::move(answer);
     }
     auto table = norm_table(!wanted.empty());
-    for (const auto& norm : norms) add(table, input.name, *tournament, norm);
+    for (const auto& norm : norms) add_norm(table, input.name, *tournament, norm);
     answer.tables.push_back(std::move(table));
     return std::move(answer);
   };

@@ -95,11 +95,11 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
   return rows;
 }
 
-cli::Cell number(const std::optional<int>& value) {
+cli::Cell whole_cell(const std::optional<int>& value) {
   return value ? cli::Cell{std::int64_t{*value}} : cli::Cell{};
 }
 
-cli::Cell hundredths(const std::optional<std::int64_t>& value) {
+cli::Cell shortest_hundredths(const std::optional<std::int64_t>& value) {
   if (!value) return {};
   return *value % 100 == 0 ? cli::Cell{*value / 100} : cli::Cell{cli::Decimal{*value, 2}};
 }
@@ -140,12 +140,13 @@ cli::Table differences(const Rows& before, const Rows& after) {
     const int rating = std::max(old_change.rating, change.rating);
     table.rows.push_back(
         {who.id, who.name, rating == 0 ? cli::Cell{} : cli::Cell{std::int64_t{rating}},
-         number(old_change.games), number(change.games), hundredths(old_change.change_hundredths),
-         hundredths(change.change_hundredths),
+         whole_cell(old_change.games), whole_cell(change.games),
+         shortest_hundredths(old_change.change_hundredths),
+         shortest_hundredths(change.change_hundredths),
          rating == 0 ? cli::Cell{}
-                     : hundredths(change.change_hundredths.value_or(0) -
-                                  old_change.change_hundredths.value_or(0)),
-         number(old_change.initial_rating), number(change.initial_rating),
+                     : shortest_hundredths(change.change_hundredths.value_or(0) -
+                                           old_change.change_hundredths.value_or(0)),
+         whole_cell(old_change.initial_rating), whole_cell(change.initial_rating),
          is == after.by_key.end()     ? cli::Words{said::not_in_new_report{}}
          : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
                                       : cli::Words{trf::Message{}}});
@@ -153,7 +154,7 @@ cli::Table differences(const Rows& before, const Rows& after) {
   return table;
 }
 
-trf::Message sentence_of(const CorrectionDoubt& doubt) {
+trf::Message sentence_of_doubt(const CorrectionDoubt& doubt) {
   using What = CorrectionDoubt::What;
   switch (doubt.what) {
     case What::rating: return said::correction_of_rating{.player = doubt.id, .name = doubt.name};
@@ -173,7 +174,7 @@ int tell_doubts(const cli::Arguments& arguments, const std::vector<CorrectionDou
   for (const auto& doubt : doubts) {
     const auto severity = doubt.is_fatal() ? trf::Severity::error : trf::Severity::warning;
     if (doubt.is_fatal()) status = cli::no;
-    told.push_back({"", severity, {}, sentence_of(doubt)});
+    told.push_back({"", severity, {}, sentence_of_doubt(doubt)});
   }
   cli::say(cli::messages_text(
       told, arguments.value("new-list"), {},

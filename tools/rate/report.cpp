@@ -136,13 +136,13 @@ cli::Table game_table() {
 namespace {
 
 template <class Number>
-cli::Cell cell(const std::optional<Number>& value) {
+cli::Cell cell_of(const std::optional<Number>& value) {
   if (!value) return {};
   return static_cast<std::int64_t>(*value);
 }
 
 template <class Number>
-cli::Cell hundredths(const std::optional<Number>& value) {
+cli::Cell cell_of_hundredths(const std::optional<Number>& value) {
   if (!value) return {};
   return cli::Decimal{*value, 2};
 }
@@ -150,7 +150,7 @@ cli::Cell hundredths(const std::optional<Number>& value) {
 // Whole if the system gives whole numbers; 1997 and a given K do not.
 cli::Cell shortest(const std::optional<std::int64_t>& value) {
   if (value && *value % 100 == 0) return *value / 100;
-  return hundredths(value);
+  return cell_of_hundredths(value);
 }
 
 cli::Cell score_cell(const std::optional<trf::Score>& score) {
@@ -171,13 +171,15 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
                 const std::string& name, const Change& change) {
   cli::Cell rating;
   if (change.rating > 0) rating = std::int64_t{change.rating};
-  table.rows.push_back(
-      {file, id, name, cli::Term{said::status{.status = change.status}}, rating, cell(change.k),
-       cell(change.games), score_cell(change.score), hundredths(change.expected_exact_hundredths),
-       hundredths(change.expected_hundredths), hundredths(change.difference_hundredths),
-       hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),
-       cell(change.new_rating), hundredths(change.average_hundredths), cell(change.initial_rating),
-       cli::Words{all_notes(change)}});
+  table.rows.push_back({file, id, name, cli::Term{said::status{.status = change.status}}, rating,
+                        cell_of(change.k), cell_of(change.games), score_cell(change.score),
+                        cell_of_hundredths(change.expected_exact_hundredths),
+                        cell_of_hundredths(change.expected_hundredths),
+                        cell_of_hundredths(change.difference_hundredths),
+                        cell_of_hundredths(change.change_exact_hundredths),
+                        shortest(change.change_hundredths), cell_of(change.new_rating),
+                        cell_of_hundredths(change.average_hundredths),
+                        cell_of(change.initial_rating), cli::Words{all_notes(change)}});
 }
 
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
@@ -197,8 +199,8 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
         cli::Cell rating;
         if (account.opponent_rating > 0) rating = std::int64_t{account.opponent_rating};
         row.push_back(rating);
-        row.push_back(cell(account.difference));
-        row.push_back(cell(account.difference_used));
+        row.push_back(cell_of(account.difference));
+        row.push_back(cell_of(account.difference_used));
         row.push_back(account.expected ? cli::Cell{cli::Decimal{*account.expected, 2}}
                                        : cli::Cell{});
         row.emplace_back(cli::decimal(account.score));

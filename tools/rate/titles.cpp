@@ -24,7 +24,7 @@ cli::Table titles_table() {
           .rows = {}};
 }
 
-void add(cli::Table& table, const std::string& id, const PeriodEnd& end) {
+void add_title(cli::Table& table, const std::string& id, const PeriodEnd& end) {
   std::vector<trf::Message> reasons;
   for (const auto& reason : end.reasons)
     reasons.push_back(trf::rating::sentence(reason).sentence());
@@ -49,11 +49,11 @@ int fsi_titles(const cli::Arguments& arguments) {
   for (std::size_t i = 0; i < batch.period().size(); ++i) {
     const auto row = batch.period().row(i);
     if (const auto known = run.ledger().find(row.id)) is_done[*known] = true;
-    if (row.end) add(table, row.id, *row.end);
+    if (row.end) add_title(table, row.id, *row.end);
   }
   for (std::size_t i = 0; i < is_done.size(); ++i)
     if (const auto& entry = run.ledger().entries()[i]; !is_done[i])
-      add(table, entry.id, trf::rating::end_period(entry));
+      add_title(table, entry.id, trf::rating::end_period(entry));
   if (reads_reports)
     std::sort(table.rows.begin(), table.rows.end(), [](const auto& a, const auto& b) {
       return std::get<std::string>(a.front()) < std::get<std::string>(b.front());

@@ -6,12 +6,11 @@
 #include <memory>
 #include <tuple>
 
+#include "index.hpp"
 #include "matching/optimal_matchings.hpp"
 
 namespace trf::pair::burstein {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 /// The players of the bracket by BSN, then those below, as a graph with the criteria as gains.
 class Search {

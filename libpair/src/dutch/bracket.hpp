@@ -9,6 +9,8 @@
 
 namespace trf::pair::dutch {
 
+inline constexpr Rank no_opponent = -1;  ///< Of the player who has the bye
+
 /// The pairs of a bracket, and its downfloaters.
 struct BracketPairing {
   std::vector<std::pair<Rank, Rank>> pairs;  ///< Higher ranked first; ascending

@@ -27,6 +27,10 @@ struct Bracket {
   [[nodiscard]] bool is_moved_down(int bsn) const noexcept { return bsn < moved_down; }
 };
 
+/// The difference of a downfloater is calculated to one point below the bracket, as in A.8 of the
+/// 2017 edition.
+inline constexpr std::int32_t one_point = 10;
+
 /// The addition of a pair or a downfloater to the value of a criterion.
 struct Fault {
   std::int32_t value = 0;  ///< Entry of the list, for criteria that compare lists; else 0

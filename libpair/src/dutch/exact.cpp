@@ -9,12 +9,11 @@
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "dutch/exact_graph.hpp"
+#include "index.hpp"
 #include "matching/dense_matching.hpp"
 
 namespace trf::pair::dutch {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 /// The best candidates of a bracket as matchings, and the decisions of chapter 4 on them.
 class Search {

@@ -9,12 +9,11 @@
 
 #include "dutch/completion.hpp"
 #include "dutch/vertex_type.hpp"
+#include "index.hpp"
 #include "matching/vertex_classes.hpp"
 
 namespace trf::pair::dutch {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 struct Vertex {
   Zone zone = Zone::bracket;

@@ -5,6 +5,7 @@
 
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
+#include "index.hpp"
 #include "seating.hpp"
 #include "swiss/judge.hpp"
 #include "trf/pair/messages/dutch.hpp"
@@ -14,8 +15,6 @@ namespace trf::pair::dutch {
 namespace {
 
 constexpr Rank no_opponent = -1;  ///< The player has the bye
-
-std::size_t at(Rank rank) noexcept { return static_cast<std::size_t>(rank); }
 
 /// The absolute criteria.
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {

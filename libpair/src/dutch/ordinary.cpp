@@ -8,11 +8,10 @@
 #include "dutch/exact.hpp"
 #include "dutch/outlook.hpp"
 #include "dutch/preference_bound.hpp"
+#include "index.hpp"
 
 namespace trf::pair::dutch {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 constexpr std::size_t most_criteria = 16;
 using Key = std::array<std::int32_t, most_criteria>;

@@ -22,7 +22,7 @@ void fill_bracket(Bracket& bracket, const std::vector<Rank>& moved_down, Rank be
   for (Rank player = begin; player < end; ++player) bracket.players.push_back(player);
 }
 
-bool leaves_completion(const Field& field, const BracketPairing& pairing, Rank below) {
+bool leaves_completion_below(const Field& field, const BracketPairing& pairing, Rank below) {
   std::vector<Rank> players = pairing.downfloaters;
   for (Rank player = below; player < field.size(); ++player) players.push_back(player);
   return can_be_completed(field, players, std::nullopt);
@@ -43,7 +43,7 @@ class Round {
       const bool collapsible = regulation_.outlook == Outlook::collapse && !task.is_last();
       if (collapsible) task.completes = false;
       auto pairing = pairer_(task);
-      if (collapsible && (!pairing || !leaves_completion(field_, *pairing, begin)))
+      if (collapsible && (!pairing || !leaves_completion_below(field_, *pairing, begin)))
         return collapse(std::move(task));
       if (!pairing) return std::nullopt;
       keep(std::move(task), Stage::ordinary, std::move(*pairing));

@@ -16,7 +16,6 @@ namespace trf::pair::dutch {
 namespace {
 
 constexpr std::int32_t any_score = -1;
-constexpr Rank no_opponent = -1;  ///< The bye
 /// Sets of downfloaters that are tried one by one: see sets_to_try().
 constexpr int most_sets = 20'000;
 

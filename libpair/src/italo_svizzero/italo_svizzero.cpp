@@ -47,9 +47,9 @@ class ItaloSvizzeroSteps final : public Steps {
   [[nodiscard]] std::vector<OpenReading> open_readings(const Pairing& correct) const override {
     using Reading = swiss::Reading<OtherReadings>;
     static constexpr std::array readings{Reading{&OtherReadings::free_is_last_pair, "IS-05",
-                                                 swiss::asked<said::last_pair_is_of_two>},
+                                                 swiss::asked<pair::said::last_pair_is_of_two>},
                                          Reading{&OtherReadings::forfeits_colourless, "IS-14",
-                                                 swiss::asked<said::forfeits_have_colours>}};
+                                                 swiss::asked<pair::said::forfeits_have_colours>}};
     return swiss::deciding(
         regulation_1997, std::span<const Reading>(readings), correct,
         [&](const Regulation& changed) { return round_of(Table(state(), changed)); });

@@ -62,9 +62,9 @@ namespace {
 }
 
 /// The best pairings as matchings whose gains are the criteria; then tops, then bottoms.
-class Search {
+class PairSearch {
  public:
-  Search(const Field& field, const std::vector<Rank>& bracket, std::int32_t bracket_score)
+  PairSearch(const Field& field, const std::vector<Rank>& bracket, std::int32_t bracket_score)
       : field_(field), bracket_(bracket), score_(bracket_score) {
     graph_.joined = field.legal_pairs(bracket);
     graph_.kind = field.kinds_of(bracket, large_group(bracket.size()));
@@ -145,7 +145,7 @@ std::vector<TopBottom> pair_bracket(const Field& field, std::vector<Rank> bracke
   std::ranges::sort(bracket, {}, [&](Rank rank) { return field[rank].tpn; });
   auto pairs = pair_without_fault(field, bracket, bracket_score);
   if (!pairs.empty()) return pairs;
-  return Search(field, bracket, bracket_score).first_pairing();
+  return PairSearch(field, bracket, bracket_score).first_pairing();
 }
 
 std::vector<int> identifier(const Field& field, const std::vector<TopBottom>& pairs) {

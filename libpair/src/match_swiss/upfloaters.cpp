@@ -55,9 +55,9 @@ namespace {
 /// C4, C5, C6 and C7 as the gains of one matching of all who are left: a pair of a resident with a
 /// lower participant makes an upfloater, and a pair of the following scoregroup with a lower one
 /// means an upfloater of the next bracket. In a smallest set no two upfloaters meet.
-class Search {
+class UpfloaterSearch {
  public:
-  Search(const Task& task, bool with_c6) : task_(task), field_(*task.field) {
+  UpfloaterSearch(const Task& task, bool with_c6) : task_(task), field_(*task.field) {
     for (const Rank rank : task.lower)
       if (scores_.empty() || scores_.back() != field_[rank].score)
         scores_.push_back(field_[rank].score);
@@ -155,14 +155,14 @@ class Search {
 [[nodiscard]] std::optional<UpfloaterSet> choose_by_matching(const Task& task) {
   UpfloaterSet result;
   {
-    Search search(task, true);
+    UpfloaterSearch search(task, true);
     if (!search.is_complete()) return std::nullopt;
     if (task.field->regulation().other.graded_c6 || search.follows_by_parity()) {
       result.upfloaters = search.first_set();
     } else {
       // T-06: C6 is passed or failed; every set fails.
       result.c6 = fails;
-      result.upfloaters = Search(task, false).first_set();
+      result.upfloaters = UpfloaterSearch(task, false).first_set();
     }
   }
   for (const Rank rank : result.upfloaters) result.c7 += counts_for_c7(*task.field, rank) ? 1 : 0;

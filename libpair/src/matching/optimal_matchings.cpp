@@ -5,13 +5,12 @@
 #include <optional>
 #include <stdexcept>
 
+#include "index.hpp"
 #include "matching/exact_matchings.hpp"
 #include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 /// The largest and smallest gain of each field on some edges of a class; 0: no edge is used.
 class GainRanges {

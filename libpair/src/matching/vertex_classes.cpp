@@ -5,10 +5,10 @@
 #include <numeric>
 #include <tuple>
 
+#include "index.hpp"
+
 namespace trf::pair::matching {
 namespace {
-
-std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
 
 /// The first vertex above `least` in both sets; -1: there is none.
 int first_above(const VertexSet& a, const VertexSet& b, int least) {

@@ -10,7 +10,7 @@
 namespace trf::rating {
 namespace {
 
-using What = CorrectionDoubt::What;
+using Doubted = CorrectionDoubt::What;
 
 constexpr std::array<int, 3> levels{2200, 2300, 2400};
 
@@ -86,7 +86,7 @@ class CorrectedRow {
   }
 
  private:
-  void doubt(What what) const {
+  void doubt(Doubted what) const {
     summary_.doubts.push_back({what, correction_.id, correction_.name});
   }
 
@@ -96,7 +96,7 @@ class CorrectedRow {
     if (!right.empty())
       given = right;
     else
-      doubt(What::number);
+      doubt(Doubted::number);
   }
 
   /// Is the row still as one report alone left it?
@@ -125,7 +125,7 @@ class CorrectedRow {
     if (!given_.games && given_.rating == 0 && right_.last_played < wrong_.last_played) {
       cells_.last_played = given_.last_played;
       cells_.is_inactive = given_.is_inactive;
-      doubt(What::last_played);
+      doubt(Doubted::last_played);
     }
     for (auto cell : {&RowCells::id, &RowCells::fide_id, &RowCells::birth, &RowCells::title})
       cells_.*cell = given_.*cell;
@@ -164,11 +164,11 @@ class CorrectedRow {
     cells_ = given_;
     auto wrong = wrong_;
     wrong.k = right_.k;
-    if (correction_.is_ignored) return doubt(What::rating);
+    if (correction_.is_ignored) return doubt(Doubted::rating);
     const bool are_deleted = wrong_.rating == 0 && right_.rating == 0 && correction_.start != 0;
-    if (are_deleted && correction_.has_other_change) return doubt(What::rating);
+    if (are_deleted && correction_.has_other_change) return doubt(Doubted::rating);
     if (wrong == right_) return;
-    if (!can_add_rating()) return doubt(What::rating);
+    if (!can_add_rating()) return doubt(Doubted::rating);
     const int difference = right_.rating - wrong_.rating;
     if (cells_.rating != 0) cells_.rating = std::max(0, cells_.rating + difference);
     add_difference(cells_.games, wrong_.games, right_.games);
@@ -231,7 +231,7 @@ class CorrectedRow {
     if (right_.last_played >= last)
       last = right_.last_played;
     else if (last == wrong_.last_played)
-      doubt(What::last_played);
+      doubt(Doubted::last_played);
   }
 
   void correct_norms() {
@@ -253,7 +253,7 @@ class CorrectedRow {
   /// stays.
   void correct_titles() {
     if (!context_.is_first()) {
-      if (right_.category != wrong_.category || has_fewer_norms()) doubt(What::title);
+      if (right_.category != wrong_.category || has_fewer_norms()) doubt(Doubted::title);
       return rise();
     }
     if (!correction_.entry) return;
@@ -269,7 +269,7 @@ class CorrectedRow {
     // 4.4.1.5 c: 2200 during the other events is not known.
     const bool may_be_maestro =
         given == Categoria::m && end.title < Categoria::m && wrong_.category != name(Categoria::m);
-    if (may_be_maestro) doubt(What::title);
+    if (may_be_maestro) doubt(Doubted::title);
     cells_.category = name(may_be_maestro ? Categoria::m : end.title);
     if (!end.has_fide_rating && cells_.rating != 0) cells_.rating = end.rating;
   }
@@ -298,7 +298,7 @@ class CorrectedRow {
       } else if (context_.is_first()) {
         if (ever == true) ever = ever_before(i);
       } else if (ever == true && ever_before(i) != true && right_.rating < wrong_.rating) {
-        doubt(What::level);  // In a list between, by games that no report here has
+        doubt(Doubted::level);  // In a list between, by games that no report here has
       }
     }
   }
@@ -321,7 +321,7 @@ class CorrectedRow {
       if (right_.rapid_best != wrong_.rapid_best ||
           right_.rapid_category != wrong_.rapid_category ||
           band(cells_.rating) != band(given_.rating))
-        doubt(What::title);
+        doubt(Doubted::title);
       return;
     }
     const auto& before = correction_.before;
@@ -352,7 +352,7 @@ class CorrectedRow {
     if (right + cells_.period_games.value_or(0) >= rule.active_games)
       cells_.is_inactive = false;
     else if (cells_.is_inactive ? right > wrong : right < wrong)
-      doubt(What::rating);
+      doubt(Doubted::rating);
   }
 
   void set_inactive() {

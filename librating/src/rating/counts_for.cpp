@@ -12,8 +12,6 @@
 namespace trf::rating {
 namespace {
 
-using What = Unmet::What;
-
 constexpr int minute = 60;
 
 // For a limit that is not in whole minutes, the first or last second beyond a whole minute.
@@ -73,10 +71,10 @@ class Decision {
   }
 
  private:
-  void bar(What what, std::string_view article, Message why, std::vector<Purpose> purposes) {
+  void bar(Unmet::What what, std::string_view article, Message why, std::vector<Purpose> purposes) {
     counts_.unmet.push_back({what, {article, std::move(why)}, std::move(purposes)});
   }
-  void bar_all(What what, std::string_view article, Message why) {
+  void bar_all(Unmet::What what, std::string_view article, Message why) {
     bar(what, article, std::move(why),
         {Purpose::rating, Purpose::titles, Purpose::single_norm, Purpose::double_norm});
   }
@@ -90,11 +88,11 @@ class Decision {
 
   void check_times(const TempoRule& tempo, std::string_view article, std::string_view unequal) {
     if (event_.has_unequal_times && !unequal.empty())
-      bar_all(What::unequal_times, unequal, said::game_with_other_times{});
+      bar_all(Unmet::What::unequal_times, unequal, said::game_with_other_times{});
     if (!event_.seconds) return;
     const int least = least_seconds(event_, tempo);
     if (*event_.seconds < least || (tempo.most != 0 && *event_.seconds > tempo.most))
-      bar_all(What::rate_of_play, article,
+      bar_all(Unmet::What::rate_of_play, article,
               said::rate_of_play_not_allowed{.time = duration(*event_.seconds),
                                              .allowed = allowed_seconds(least, tempo.most)});
     for (const auto& period : event_.periods)
@@ -103,7 +101,7 @@ class Decision {
               static_cast<std::uint64_t>(tempo.moves_an_hour) *
                   (std::uint64_t{period.seconds} +
                    std::uint64_t{period.moves} * period.increment)) {
-        bar_all(What::moves_an_hour, article,
+        bar_all(Unmet::What::moves_an_hour, article,
                 said::too_many_moves_an_hour{.moves = period.moves,
                                              .time = duration(static_cast<int>(period.seconds)),
                                              .most = tempo.moves_an_hour});
@@ -115,7 +113,7 @@ class Decision {
     const auto& needs = rules.homologation;
     if (is_team(event_) && needs.team_minutes != 0) {
       if (event_.seconds && *event_.seconds < needs.team_minutes * minute)
-        bar_all(What::rate_of_play, needs.team_article,
+        bar_all(Unmet::What::rate_of_play, needs.team_article,
                 found::team_time{.time = duration(*event_.seconds), .wanted = needs.team_minutes});
     } else {
       check_size(needs);
@@ -131,18 +129,18 @@ class Decision {
     const auto players = event_.entrants.size();
     const bool is_short = needs.consecutive_rounds != 0 && rounds < needs.rounds;
     if (needs.consecutive_rounds == 0 && rounds < needs.rounds)
-      bar_all(What::rounds, needs.rounds_article,
+      bar_all(Unmet::What::rounds, needs.rounds_article,
               found::rounds_of_rapid{.rounds = rounds, .least = needs.rounds});
     else if (rounds < needs.consecutive_rounds)
-      bar_all(What::rounds, needs.rounds_article,
+      bar_all(Unmet::What::rounds, needs.rounds_article,
               found::too_few_rounds_fsi{
                   .rounds = rounds, .least = needs.rounds, .days = needs.consecutive_rounds});
     else if (is_short && !event_.is_on_consecutive_days)
-      bar_all(What::days, needs.rounds_article,
+      bar_all(Unmet::What::days, needs.rounds_article,
               found::not_consecutive{.rounds = rounds, .least = needs.rounds});
     const auto least = is_short ? needs.players_of_consecutive : needs.players;
     if (players >= least) return;
-    bar_all(What::players, needs.players_article,
+    bar_all(Unmet::What::players, needs.players_article,
             needs.consecutive_rounds == 0
                 ? Message{found::players_of_rapid{.players = players, .least = least}}
                 : found::too_few_players{.players = players, .rounds = rounds, .least = least});
@@ -160,13 +158,13 @@ class Decision {
                             ? tempo.minutes_for(highest_rating_of(event_, true)) * minute
                             : least_seconds(event_, tempo);
       if (seconds < least)
-        bar_all(What::rate_of_play, needs.time_article,
+        bar_all(Unmet::What::rate_of_play, needs.time_article,
                 found::time_below_fide{.time = duration(seconds), .wanted = least / minute});
       return;
     }
     if (seconds < needs.least_minutes * minute || seconds > needs.most_minutes * minute)
       bar_all(
-          What::rate_of_play, needs.time_article,
+          Unmet::What::rate_of_play, needs.time_article,
           said::rate_of_play_not_allowed{.time = duration(seconds),
                                          .allowed = allowed_seconds(needs.least_minutes * minute,
                                                                     needs.most_minutes * minute)});
@@ -187,7 +185,7 @@ class Decision {
         const bool is_over = count > needs.rounds_a_day || hours(count);
         const bool was_over = count - 1 > needs.rounds_a_day || hours(count - 1);
         if (!is_over || was_over) continue;
-        bar_all(What::day, needs.day_article,
+        bar_all(Unmet::What::day, needs.day_article,
                 found::day_too_long{.rounds = count,
                                     .date = to_string(date),
                                     .most = needs.rounds_a_day,
@@ -197,7 +195,7 @@ class Decision {
     }
     if (needs.days == 0 || !has_day(event_.start) || !has_day(event_.end)) return;
     if (const auto days = day_number(event_.end) - day_number(event_.start) + 1; days > needs.days)
-      bar_all(What::length, needs.days_article,
+      bar_all(Unmet::What::length, needs.days_article,
               found::event_too_long{.days = days, .most = needs.days});
   }
 
@@ -206,25 +204,25 @@ class Decision {
   // RTF 4.4.1.5.1, 4.4.1.5.2, 5.3.1 d
   void decide_norms(const HomologationRule& needs) {
     if (needs.norm_rounds == 0) {
-      bar(What::norm_rounds, needs.time_article, said::no_norms_here{},
+      bar(Unmet::What::norm_rounds, needs.time_article, said::no_norms_here{},
           {Purpose::titles, Purpose::single_norm, Purpose::double_norm});
       return;
     }
     const int rounds = event_.rounds;
     if (rounds < needs.double_norm_rounds)
-      bar(What::norm_rounds, needs.double_norm_article,
+      bar(Unmet::What::norm_rounds, needs.double_norm_article,
           said::norm_needs_rounds{.rounds = rounds, .least = needs.double_norm_rounds},
           {Purpose::single_norm, Purpose::double_norm});
     else if (rounds < needs.norm_rounds)
-      bar(What::norm_rounds, needs.norm_article,
+      bar(Unmet::What::norm_rounds, needs.norm_article,
           said::norm_needs_rounds{.rounds = rounds, .least = needs.norm_rounds},
           {Purpose::single_norm});
     else
-      bar(What::norm_rounds, needs.double_norm_article,
+      bar(Unmet::What::norm_rounds, needs.double_norm_article,
           said::double_norm_rounds{.rounds = rounds, .most = needs.norm_rounds - 1},
           {Purpose::double_norm});
     if (event_.seconds && *event_.seconds < needs.norm_minutes * minute)
-      bar(What::norm_time, needs.time_article,
+      bar(Unmet::What::norm_time, needs.time_article,
           found::no_single_norm{.time = duration(*event_.seconds), .wanted = needs.norm_minutes},
           {Purpose::single_norm});
   }

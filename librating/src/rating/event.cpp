@@ -55,15 +55,15 @@ EventKind event_kind(std::string_view name) noexcept {
 
 namespace {
 
-bool has_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
+bool has_existing_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
 
 // RTF 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
-    if (has_day(date)) dates.push_back(date);
+    if (has_existing_day(date)) dates.push_back(date);
   if (dates.empty()) {
-    if (!has_day(t.start) || !has_day(t.end)) return false;
+    if (!has_existing_day(t.start) || !has_existing_day(t.end)) return false;
     return day_number(t.end) - day_number(t.start) < 5;
   }
   std::ranges::sort(dates);

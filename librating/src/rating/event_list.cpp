@@ -14,7 +14,7 @@
 namespace trf::rating {
 namespace {
 
-enum Column : std::uint8_t {
+enum class EventColumn : std::uint8_t {
   list_date,
   file,
   name,
@@ -27,8 +27,11 @@ enum Column : std::uint8_t {
   not_in,
   none
 };
-constexpr std::array<std::string_view, none> columns{
+constexpr std::array<std::string_view, 10> event_columns{
     "list_date", "file", "name", "place", "start", "end", "players", "content", "report", "not_in"};
+Code name_of(EventColumn column) {
+  return Code{event_columns.at(static_cast<std::size_t>(column))};
+}
 
 // The content of a row about a list.
 constexpr std::string_view a_list = "list", an_unfinished_list = "unfinished";
@@ -52,34 +55,35 @@ void for_each_cell(std::string_view row, char separator, const Visit& visit) {
 }
 
 /// \return the fault; no sentence if there is none
-Message take(ListedEvent& event, Column column, const std::string& cell) {
+Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
   const auto day = [&](Date& date) -> Message {
-    if (cell.empty() && column != list_date) return {};  // Of a list
+    if (cell.empty() && column != EventColumn::list_date) return {};  // Of a list
     const auto read = parse_date(cell);
-    if (!read) return said::not_a_date_of_event{.column = Code{columns.at(column)}, .found = cell};
+    if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
     date = read->date;
     return {};
   };
   switch (column) {
-    case list_date: return day(event.list_date);
-    case start: return day(event.content.start);
-    case end: return day(event.content.end);
-    case file: event.file = cell; break;
-    case name: event.name = cell; break;
-    case place: event.place = cell; break;
-    case players: std::from_chars(cell.data(), cell.data() + cell.size(), event.players); break;
-    case report: event.report = cell; break;
-    case not_in:
+    case EventColumn::list_date: return day(event.list_date);
+    case EventColumn::start: return day(event.content.start);
+    case EventColumn::end: return day(event.content.end);
+    case EventColumn::file: event.file = cell; break;
+    case EventColumn::name: event.name = cell; break;
+    case EventColumn::place: event.place = cell; break;
+    case EventColumn::players:
+      std::from_chars(cell.data(), cell.data() + cell.size(), event.players);
+      break;
+    case EventColumn::report: event.report = cell; break;
+    case EventColumn::not_in:
       for (std::string_view rest = cell; !rest.empty();) {
         const auto date = rest.substr(0, rest.find(';'));
         rest.remove_prefix(std::min(date.size() + 1, rest.size()));
         const auto read = parse_date(date);
-        if (!read)
-          return said::not_a_date_of_event{.column = Code{columns.at(column)}, .found = cell};
+        if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
         event.not_in.push_back(read->date);
       }
       break;
-    case content: {
+    case EventColumn::content: {
       if (cell == a_list || cell == an_unfinished_list) {
         event.about =
             cell == a_list ? ListedEvent::About::list : ListedEvent::About::unfinished_list;
@@ -91,7 +95,7 @@ Message take(ListedEvent& event, Column column, const std::string& cell) {
       event.content.games = std::move(read->games);
       break;
     }
-    case none: break;
+    case EventColumn::none: break;
   }
   return {};
 }
@@ -139,9 +143,10 @@ std::string ListSum::text() const {
 std::string report_sum(std::string_view bytes) {
   ListSum sum;
   while (!bytes.empty()) {
-    const auto end = bytes.find_first_of("\n\r");
+    std::size_t end = 0;  // find_first_of() calls a function for each byte
+    while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r') ++end;
     auto line = bytes.substr(0, end);
-    bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
+    bytes.remove_prefix(std::min(end + 1, bytes.size()));
     while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
     if (line.empty()) continue;
     sum.add(line);
@@ -152,7 +157,7 @@ std::string report_sum(std::string_view bytes) {
 
 std::string event_list_header() {
   std::string row;
-  for (const auto column : columns) {
+  for (const auto column : event_columns) {
     if (!row.empty()) row += ',';
     row += column;
   }
@@ -189,14 +194,15 @@ void for_each_listed_event(std::string_view csv,
   };
   const auto header = take_row(csv);
   const char separator = csv_separator(header);
-  std::vector<Column> fields;
+  std::vector<EventColumn> fields;
   for_each_cell(header, separator, [&](std::size_t, const CsvCell& cell) {
-    const auto at = std::find(columns.begin(), columns.end(), lower(cell.str()));
-    fields.push_back(static_cast<Column>(at - columns.begin()));
+    const auto at = std::find(event_columns.begin(), event_columns.end(), lower(cell.str()));
+    fields.push_back(static_cast<EventColumn>(at - event_columns.begin()));
   });
-  for (const auto needed : {list_date, start, end, content})
+  for (const auto needed :
+       {EventColumn::list_date, EventColumn::start, EventColumn::end, EventColumn::content})
     if (std::find(fields.begin(), fields.end(), needed) == fields.end())
-      return fault(1, said::no_event_column{.column = Code{columns.at(needed)}});
+      return fault(1, said::no_event_column{.column = name_of(needed)});
   for (std::uint32_t line = 2; !csv.empty(); ++line) {
     ListedEvent event;
     event.line = line;
@@ -216,8 +222,8 @@ void for_each_listed_event(std::string_view csv,
     const bool has_days = event.content.start.is_set() && event.content.end.is_set();
     if (is_read && event.about == ListedEvent::About::event && !has_days) {
       is_read = false;
-      fault(line,
-            said::not_a_date_of_event{.column = Code{columns.at(start)}, .found = std::string{}});
+      fault(line, said::not_a_date_of_event{.column = name_of(EventColumn::start),
+                                            .found = std::string{}});
     }
     if (is_read && cells >= fields.size()) visit(event);
   }

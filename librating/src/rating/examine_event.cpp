@@ -17,27 +17,26 @@
 namespace trf::rating {
 namespace {
 
-using What = Unmet::What;
-
 /// The ids of the checks for each condition that an event can miss.
 struct Ids {
   CheckId rate_of_play, rounds, players, day{}, length{}, norm_time{};
 
-  [[nodiscard]] CheckId of(What what) const {
+  [[nodiscard]] CheckId of(Unmet::What what) const {
     switch (what) {
-      case What::rounds:
-      case What::days: return rounds;
-      case What::players: return players;
-      case What::day: return day;
-      case What::length: return length;
-      case What::norm_time: return norm_time;
-      case What::norm_rounds: return {};
+      case Unmet::What::rounds:
+      case Unmet::What::days: return rounds;
+      case Unmet::What::players: return players;
+      case Unmet::What::day: return day;
+      case Unmet::What::length: return length;
+      case Unmet::What::norm_time: return norm_time;
+      case Unmet::What::norm_rounds: return {};
       default: return rate_of_play;
     }
   }
 };
 
-/// What the report calls itself, in its name, type and rate of play: "Rapid open", "122 standard".
+/// Unmet::What the report calls itself, in its name, type and rate of play: "Rapid open", "122
+/// standard".
 struct Claim {
   explicit Claim(const Tournament& t) {
     const auto text = t.type_text + " " + t.rate_of_play_text + " " + t.name;
@@ -105,17 +104,17 @@ class EventChecks {
   }
   [[nodiscard]] Position place_of(const Unmet& unmet) const {
     switch (unmet.what) {
-      case What::rounds: return value_of(line_of({"142", "XXR"}));
-      case What::days: {
+      case Unmet::What::rounds: return value_of(line_of({"142", "XXR"}));
+      case Unmet::What::days: {
         const auto line = line_of({"132"});
         const auto& field = layout::round_dates::date;
         return line != 0 ? Position{line, field.first, field.width}
                          : value_of(line_of({"142", "XXR"}));
       }
-      case What::players: return value_of(line_of({"062"}));
-      case What::day: return date_of(unmet.round.value_or(0));
-      case What::length: return value_of(line_of({"052"}));
-      case What::unequal_times: return value_of(line_of({"222"}));
+      case Unmet::What::players: return value_of(line_of({"062"}));
+      case Unmet::What::day: return date_of(unmet.round.value_or(0));
+      case Unmet::What::length: return value_of(line_of({"052"}));
+      case Unmet::What::unequal_times: return value_of(line_of({"222"}));
       default: return value_of(line_of({"222", "122"}));
     }
   }
@@ -142,7 +141,7 @@ class EventChecks {
     if (!counts.seconds) skip(time);
     // A norm is reported only if the event is rated at this rate of play.
     const bool is_long_enough = std::ranges::none_of(
-        counts.unmet, [](const Unmet& one) { return one.what == What::rate_of_play; });
+        counts.unmet, [](const Unmet& one) { return one.what == Unmet::What::rate_of_play; });
     constexpr CheckId norm{"G04"};
     tell(counts, Profile::fsi,
          {time, "G01", "G02", "G06", "G07", is_long_enough && !is_team ? norm : CheckId{}});
@@ -196,7 +195,7 @@ class EventChecks {
       const auto tell_time = [&](CheckId id, RatingKind kind) {
         const auto counts = counts_for(event_, edition_of(kind));
         for (const auto& unmet : counts.unmet)
-          if (unmet.what == What::rate_of_play) add(id, place_of(unmet), unmet.said.message);
+          if (unmet.what == Unmet::What::rate_of_play) add(id, place_of(unmet), unmet.said.message);
       };
       // In 1997 there was no rating of shorter games: each event is a standard one.
       const bool is_1997 = std::holds_alternative<Fide1997Regulation>(standard.rule);
@@ -255,7 +254,7 @@ class EventChecks {
       add("E05", where,
           trf::found::first_control_early{.moves = first.moves, .least = tempo.first_control});
     for (const auto& unmet : counts_for(event_, standard).unmet)
-      if (unmet.what == What::moves_an_hour) add("E05", where, unmet.said.message);
+      if (unmet.what == Unmet::What::moves_an_hour) add("E05", where, unmet.said.message);
   }
 
   // Too few points in the first event, by the edition.

@@ -5,7 +5,7 @@ namespace trf::rating {
 namespace {
 
 // 1.1: rapid is more than 10 and less than 60 minutes, blitz more than 3 and at most 10; seconds.
-constexpr TempoRule rapid{
+constexpr TempoRule rapid_tempo{
     .kind = TempoRule::Kind::window, .least = 601, .most = 3599, .ratings = {}, .minutes = {}};
 constexpr TempoRule blitz{
     .kind = TempoRule::Kind::window, .least = 181, .most = 600, .ratings = {}, .minutes = {}};
@@ -16,7 +16,7 @@ constexpr FideRegulation with_tempo(FideRegulation rules, const TempoRule& tempo
 }
 
 // In force from 1 July 2018.
-constexpr FideRegulation rules_2018{
+constexpr FideRegulation rapid_rules_2018{
     // 8.56
     .k = {.newcomer = 0,
           .newcomer_games = 0,
@@ -51,7 +51,7 @@ constexpr FideRegulation rules_2018{
     .rounding = HalfRounding::up,  // 8.57: ".5 per eccesso", positive or negative
     .standard_stands_in = true,    // 8.22
     .decided_match_games = 8,      // 6.5: planned over more than 8 games
-    .tempo = rapid,
+    .tempo = rapid_tempo,
     .round_robin = {.article = "6.2",
                     .small_article = "6.21",
                     .double_article = "6.22",
@@ -71,8 +71,8 @@ constexpr FideRegulation rules_2018{
     .unequal_times_article = "1.2"};
 
 // 1 January 2022: 400-point rule once an event, no method for round robins.
-constexpr FideRegulation rules_2022 = [] {
-  auto rules = rules_2018;
+constexpr FideRegulation rapid_rules_2022 = [] {
+  auto rules = rapid_rules_2018;
   rules.difference = {
       .limit = 400, .once_an_event = true, .exempt_from = 0, .unrated_from = 0, .unrated_above = 0};
   rules.first.tenths_a_half_point = 200;
@@ -95,8 +95,8 @@ constexpr FideRegulation rules_2022 = [] {
 }();
 
 // 1 October 2022: the coefficients of standard chess.
-constexpr FideRegulation rules_2022_october = [] {
-  auto rules = rules_2022;
+constexpr FideRegulation rapid_rules_2022_october = [] {
+  auto rules = rapid_rules_2022;
   rules.k = {.newcomer = 40,
              .newcomer_games = 30,
              .junior = 40,
@@ -110,8 +110,8 @@ constexpr FideRegulation rules_2022_october = [] {
   return rules;
 }();
 
-constexpr FideRegulation rules_2024 = [] {
-  auto rules = rules_2022_october;
+constexpr FideRegulation rapid_rules_2024 = [] {
+  auto rules = rapid_rules_2022_october;
   rules.difference.once_an_event = false;
   rules.first.fictitious_draws = 2;
   rules.first.fictitious_rating = 1800;
@@ -122,8 +122,8 @@ constexpr FideRegulation rules_2024 = [] {
 }();
 
 // 1 December 2024: 600 points and a player above 2600.
-constexpr FideRegulation rules_2024_december = [] {
-  auto rules = rules_2024;
+constexpr FideRegulation rapid_rules_2024_december = [] {
+  auto rules = rapid_rules_2024;
   rules.difference.unrated_from = 600;
   rules.difference.unrated_above = 2600;
   return rules;
@@ -137,57 +137,65 @@ constinit const Regulation fide_rapid_2018{
     Regulation::Subject::fide_rapid_and_blitz,
     {2018, 7, 1},
     {2022, 1, 1},
-    with_tempo(rules_2018, {TempoRule::Kind::window, 181, 3599, {}, {}}),
+    with_tempo(rapid_rules_2018, {TempoRule::Kind::window, 181, 3599, {}, {}}),
     {.kind = RatingKind::rapid}};
 constinit const Regulation fide_rapid_2018_current{
-    "fide-rapid", "2018",     Regulation::Subject::fide_rapid, {2018, 7, 1},
-    {2022, 1, 1}, rules_2018, {.kind = RatingKind::rapid}};
+    "fide-rapid", "2018",           Regulation::Subject::fide_rapid, {2018, 7, 1},
+    {2022, 1, 1}, rapid_rules_2018, {.kind = RatingKind::rapid}};
 constinit const Regulation fide_rapid_2022{
-    "fide-rapid",  "2022",     Regulation::Subject::fide_rapid, {2022, 1, 1},
-    {2022, 10, 1}, rules_2022, {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2022_october{
-    "fide-rapid", "2022-10",          Regulation::Subject::fide_rapid, {2022, 10, 1},
-    {2024, 3, 1}, rules_2022_october, {.kind = RatingKind::rapid}};
+    "fide-rapid",  "2022",           Regulation::Subject::fide_rapid, {2022, 1, 1},
+    {2022, 10, 1}, rapid_rules_2022, {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2022_october{"fide-rapid",
+                                                   "2022-10",
+                                                   Regulation::Subject::fide_rapid,
+                                                   {2022, 10, 1},
+                                                   {2024, 3, 1},
+                                                   rapid_rules_2022_october,
+                                                   {.kind = RatingKind::rapid}};
 constinit const Regulation fide_rapid_2024{
-    "fide-rapid",  "2024",     Regulation::Subject::fide_rapid, {2024, 3, 1},
-    {2024, 12, 1}, rules_2024, {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2024_december{
-    "fide-rapid", "2024-12",           Regulation::Subject::fide_rapid, {2024, 12, 1},
-    {},           rules_2024_december, {.kind = RatingKind::rapid}};
+    "fide-rapid",  "2024",           Regulation::Subject::fide_rapid, {2024, 3, 1},
+    {2024, 12, 1}, rapid_rules_2024, {.kind = RatingKind::rapid}};
+constinit const Regulation fide_rapid_2024_december{"fide-rapid",
+                                                    "2024-12",
+                                                    Regulation::Subject::fide_rapid,
+                                                    {2024, 12, 1},
+                                                    {},
+                                                    rapid_rules_2024_december,
+                                                    {.kind = RatingKind::rapid}};
 constinit const Regulation fide_blitz_2018{"fide-blitz",
                                            "2018",
                                            Regulation::Subject::fide_blitz,
                                            {2018, 7, 1},
                                            {2022, 1, 1},
-                                           with_tempo(rules_2018, blitz),
+                                           with_tempo(rapid_rules_2018, blitz),
                                            {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2022{"fide-blitz",
                                            "2022",
                                            Regulation::Subject::fide_blitz,
                                            {2022, 1, 1},
                                            {2022, 10, 1},
-                                           with_tempo(rules_2022, blitz),
+                                           with_tempo(rapid_rules_2022, blitz),
                                            {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2022_october{"fide-blitz",
                                                    "2022-10",
                                                    Regulation::Subject::fide_blitz,
                                                    {2022, 10, 1},
                                                    {2024, 3, 1},
-                                                   with_tempo(rules_2022_october, blitz),
+                                                   with_tempo(rapid_rules_2022_october, blitz),
                                                    {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2024{"fide-blitz",
                                            "2024",
                                            Regulation::Subject::fide_blitz,
                                            {2024, 3, 1},
                                            {2024, 12, 1},
-                                           with_tempo(rules_2024, blitz),
+                                           with_tempo(rapid_rules_2024, blitz),
                                            {.kind = RatingKind::blitz}};
 constinit const Regulation fide_blitz_2024_december{"fide-blitz",
                                                     "2024-12",
                                                     Regulation::Subject::fide_blitz,
                                                     {2024, 12, 1},
                                                     {},
-                                                    with_tempo(rules_2024_december, blitz),
+                                                    with_tempo(rapid_rules_2024_december, blitz),
                                                     {.kind = RatingKind::blitz}};
 
 }  // namespace trf::rating

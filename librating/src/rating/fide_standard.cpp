@@ -75,32 +75,32 @@ constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
 constexpr DifferenceRule difference_400{
     .limit = 400, .once_an_event = false, .exempt_from = 0, .unrated_from = 0, .unrated_above = 0};
 
-constexpr FideRegulation rules_2009{.k = k_2009,
-                                    .difference = difference_400,
-                                    .first = first_2009,
-                                    .rounding = HalfRounding::away_from_zero,
-                                    .standard_stands_in = false,
-                                    .decided_match_games = 0,
-                                    .tempo = tempo_2009,
-                                    .round_robin = {.article = "6.2",
-                                                    .small_article = "6.21",
-                                                    .double_article = "6.22",
-                                                    .unplayed_article = "6.4",
-                                                    .national_article = {}},
-                                    .k_article = "8.56",
-                                    .difference_article = "8.54",
-                                    .unrated_article = "6.32",
-                                    .first_article = "8.2",
-                                    .tempo_article = "1.1",
-                                    .first_event_article = "6.1",
-                                    .standard_article = "",
-                                    .match_article = "6.5",
-                                    .unrated_match_article = "6.6",
-                                    .later_article = "8.4",
-                                    .change_article = "8.55"};
+constexpr FideRegulation standard_rules_2009{.k = k_2009,
+                                             .difference = difference_400,
+                                             .first = first_2009,
+                                             .rounding = HalfRounding::away_from_zero,
+                                             .standard_stands_in = false,
+                                             .decided_match_games = 0,
+                                             .tempo = tempo_2009,
+                                             .round_robin = {.article = "6.2",
+                                                             .small_article = "6.21",
+                                                             .double_article = "6.22",
+                                                             .unplayed_article = "6.4",
+                                                             .national_article = {}},
+                                             .k_article = "8.56",
+                                             .difference_article = "8.54",
+                                             .unrated_article = "6.32",
+                                             .first_article = "8.2",
+                                             .tempo_article = "1.1",
+                                             .first_event_article = "6.1",
+                                             .standard_article = "",
+                                             .match_article = "6.5",
+                                             .unrated_match_article = "6.6",
+                                             .later_article = "8.4",
+                                             .change_article = "8.55"};
 
 constexpr FideRegulation rules_1998 = [] {
-  auto rules = rules_2009;
+  auto rules = standard_rules_2009;
   rules.difference.limit = 350;
   rules.difference_article = "10.61";
   rules.k_article = "10.64a";
@@ -115,8 +115,8 @@ constexpr FideRegulation rules_1998 = [] {
   return rules;
 }();
 
-constexpr FideRegulation rules_2011 = [] {
-  auto rules = rules_2009;
+constexpr FideRegulation standard_rules_2011 = [] {
+  auto rules = standard_rules_2009;
   rules.k = k_2011;
   rules.first.tenths_a_half_point = 150;   // half of the highest K
   rules.first.judges_every_event = false;  // after one such event, every game counts
@@ -124,14 +124,14 @@ constexpr FideRegulation rules_2011 = [] {
 }();
 
 // 1 July 2012: monthly lists down to 1000.
-constexpr FideRegulation rules_2012 = [] {
-  auto rules = rules_2011;
+constexpr FideRegulation standard_rules_2012 = [] {
+  auto rules = standard_rules_2011;
   rules.first.floor = 1000;
   return rules;
 }();
 
-constexpr FideRegulation rules_2014 = [] {
-  auto rules = rules_2012;
+constexpr FideRegulation standard_rules_2014 = [] {
+  auto rules = standard_rules_2012;
   rules.k = k_2014;
   rules.first.tenths_a_half_point = 200;
   rules.first.least_games = 5;
@@ -139,8 +139,8 @@ constexpr FideRegulation rules_2014 = [] {
   return rules;
 }();
 
-constexpr FideRegulation rules_2022 = [] {
-  auto rules = rules_2014;
+constexpr FideRegulation standard_rules_2022 = [] {
+  auto rules = standard_rules_2014;
   rules.difference.once_an_event = true;            // 8.3.1
   rules.first.least_score = Score::from_tenths(5);  // 8.2.1: zero is disregarded
   rules.first.disregards_opponents = false;
@@ -158,8 +158,8 @@ constexpr FideRegulation rules_2022 = [] {
   return rules;
 }();
 
-constexpr FideRegulation rules_2024 = [] {
-  auto rules = rules_2022;
+constexpr FideRegulation standard_rules_2024 = [] {
+  auto rules = standard_rules_2022;
   rules.difference.once_an_event = false;  // 8.3.1
   rules.first.fictitious_draws = 2;        // 8.2.2
   rules.first.fictitious_rating = 1800;
@@ -169,8 +169,8 @@ constexpr FideRegulation rules_2024 = [] {
   return rules;
 }();
 
-constexpr FideRegulation rules_2025 = [] {
-  auto rules = rules_2024;
+constexpr FideRegulation standard_rules_2025 = [] {
+  auto rules = standard_rules_2024;
   rules.difference.exempt_from = 2650;  // 8.3.1, note of 1 October 2025
   return rules;
 }();
@@ -180,18 +180,19 @@ constexpr FideRegulation rules_2025 = [] {
 constinit const Regulation fide_1998{"fide", "1998",       Regulation::Subject::fide_standard,
                                      {},     {2009, 7, 1}, rules_1998};
 constinit const Regulation fide_2009{"fide",       "2009",       Regulation::Subject::fide_standard,
-                                     {2009, 7, 1}, {2011, 7, 1}, rules_2009};
+                                     {2009, 7, 1}, {2011, 7, 1}, standard_rules_2009};
 constinit const Regulation fide_2011{"fide",       "2011",       Regulation::Subject::fide_standard,
-                                     {2011, 7, 1}, {2012, 7, 1}, rules_2011};
+                                     {2011, 7, 1}, {2012, 7, 1}, standard_rules_2011};
 constinit const Regulation fide_2012{"fide",       "2012",       Regulation::Subject::fide_standard,
-                                     {2012, 7, 1}, {2014, 7, 1}, rules_2012};
+                                     {2012, 7, 1}, {2014, 7, 1}, standard_rules_2012};
 constinit const Regulation fide_2014{"fide",       "2014",       Regulation::Subject::fide_standard,
-                                     {2014, 7, 1}, {2022, 1, 1}, rules_2014};
+                                     {2014, 7, 1}, {2022, 1, 1}, standard_rules_2014};
 constinit const Regulation fide_2022{"fide",       "2022",       Regulation::Subject::fide_standard,
-                                     {2022, 1, 1}, {2024, 3, 1}, rules_2022};
+                                     {2022, 1, 1}, {2024, 3, 1}, standard_rules_2022};
 constinit const Regulation fide_2024{
-    "fide", "2024", Regulation::Subject::fide_standard, {2024, 3, 1}, {2025, 10, 1}, rules_2024};
+    "fide",       "2024",        Regulation::Subject::fide_standard,
+    {2024, 3, 1}, {2025, 10, 1}, standard_rules_2024};
 constinit const Regulation fide_2025{"fide",        "2025", Regulation::Subject::fide_standard,
-                                     {2025, 10, 1}, {},     rules_2025};
+                                     {2025, 10, 1}, {},     standard_rules_2025};
 
 }  // namespace trf::rating

@@ -7,7 +7,7 @@
 namespace trf::rating {
 namespace {
 
-constexpr std::size_t holders = 3;  // Values of NormGame::Holder
+constexpr std::size_t holder_count = 3;  // Values of NormGame::Holder
 constexpr std::size_t of(NormGame::Holder holder) { return static_cast<std::size_t>(holder); }
 
 /// Ignores open won games one after the other, so that the sum of their ratings is the least for
@@ -23,7 +23,7 @@ class Flow {
       std::vector<std::size_t> games;  ///< From the lowest rating up
       std::size_t ignored = 0;         ///< The first ones
     };
-    std::array<Cell, holders> cells{};
+    std::array<Cell, holder_count> cells{};
   };
 
   explicit Flow(std::span<const NormGame> games) : games_{games} {}
@@ -62,8 +62,8 @@ class Flow {
     const auto no = size + of(NormGame::Holder::no);
     const auto lower = size + of(NormGame::Holder::lower);
     const auto wanted = size + of(NormGame::Holder::wanted);
-    distance_.assign(size + holders, far);
-    from_.assign(size + holders, size + holders);
+    distance_.assign(size + holder_count, far);
+    from_.assign(size + holder_count, size + holder_count);
     for (std::size_t g = 0; g < size; ++g)
       distance_[g] = groups[g].ignored < groups[g].needed ? -needed_first : 0;
     for (bool is_better = true; is_better;) {
@@ -75,7 +75,7 @@ class Flow {
         is_better = true;
       };
       for (std::size_t g = 0; g < size; ++g)
-        for (std::size_t t = 0; t < holders; ++t) {
+        for (std::size_t t = 0; t < holder_count; ++t) {
           const auto& cell = groups[g].cells[t];
           if (cell.ignored < cell.games.size()) relax(g, size + t, rating(cell, cell.ignored));
           if (cell.ignored > 0) relax(size + t, g, -rating(cell, cell.ignored - 1));
@@ -87,7 +87,7 @@ class Flow {
     auto node = is_title_free && distance_[lower] < distance_[no] ? lower : no;
     if (distance_[node] == far) return false;
     if (node == lower) ++ignored_holders_;
-    for (; from_[node] != size + holders; node = from_[node]) {
+    for (; from_[node] != size + holder_count; node = from_[node]) {
       const auto before = from_[node];
       if (before < size)
         ++groups[before].cells[node - size].ignored;
@@ -336,7 +336,7 @@ class FirstGames {
   std::vector<std::size_t> won_;  ///< From the lowest rating up
   std::vector<std::int64_t> lowest_sums_;
   std::vector<int> by_federation_;
-  std::array<int, holders> all_{}, won_by_holder_{};
+  std::array<int, holder_count> all_{}, won_by_holder_{};
   std::int64_t sum_ = 0;
   Score score_{};
   int lowest_ = std::numeric_limits<int>::max();

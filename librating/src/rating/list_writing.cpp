@@ -30,26 +30,29 @@ void put_letter(std::string& out, char letter) {
   if (letter != 0) out += letter;
 }
 
-using enum ListField;
-
 constexpr std::uint64_t bits(std::initializer_list<ListField> fields) {
   std::uint64_t all = 0;
   for (const auto field : fields) all |= bit_of(field);
   return all;
 }
 
-constexpr std::uint64_t for_everyone = bits({id, fide_id, ListField::name, sex, birth, federation,
-                                             title, women_title, category, list_date});
+constexpr std::uint64_t for_everyone = [] {
+  using enum ListField;
+  return bits({id, fide_id, name, sex, birth, federation, title, women_title, category, list_date});
+}();
 
 /// What the past alone can show; a list without it leaves it unknown.
-constexpr std::uint64_t of_the_past =
-    bits({games, ever_2200, ever_2300, ever_2400, last_played, first_event, pool, rapid_total,
-          rapid_ever_2300, rapid_ever_2400, rapid_last_played, rapid_first_event, rapid_pool,
-          blitz_total, blitz_ever_2300, blitz_ever_2400, blitz_last_played, blitz_first_event,
-          blitz_pool});
+constexpr std::uint64_t of_the_past = [] {
+  using enum ListField;
+  return bits({games, ever_2200, ever_2300, ever_2400, last_played, first_event, pool, rapid_total,
+               rapid_ever_2300, rapid_ever_2400, rapid_last_played, rapid_first_event, rapid_pool,
+               blitz_total, blitz_ever_2300, blitz_ever_2400, blitz_last_played, blitz_first_event,
+               blitz_pool});
+}();
 
 /// The columns of a kind of ratings.
 std::uint64_t fields_of(RatingKind kind) {
+  using enum ListField;
   switch (kind) {
     case RatingKind::own: return bits({rating, k, period_games});
     case RatingKind::standard: return bits({standard_rating, standard_k, standard_games});
@@ -61,13 +64,13 @@ std::uint64_t fields_of(RatingKind kind) {
 
 /// The columns that a regulation needs for the ratings of a kind.
 std::uint64_t fields_for(const Regulation& regulation, RatingKind kind) {
+  using enum ListField;
   constexpr auto plain = bits({games, inactive, last_played});
   if (regulation.makes_titles())
     return plain | bits({rating, k, standard_rating, champion, single_norms, double_norms});
   if (regulation.is_italian()) {
     auto fields = plain | bits({rating, k, ever_2200, deleted});
-    if (regulation.list.has_rapid_categories)
-      fields |= bits({ListField::rapid_category, rapid_best});
+    if (regulation.list.has_rapid_categories) fields |= bits({rapid_category, rapid_best});
     return fields;
   }
   auto fields = fields_of(kind);
@@ -88,6 +91,7 @@ std::uint64_t fields_for(const Regulation& regulation, RatingKind kind) {
 
 ListWriter::ListWriter(const NextListContext& context)
     : layout_{context.layout}, date_{to_string(context.date)} {
+  using enum ListField;
   auto fields = context.layout.present;
   if ((fields & bit_of(flag)) != 0) fields |= bit_of(inactive);
   for (const auto kind :
@@ -114,6 +118,7 @@ void ListWriter::put_header(std::string& out) const {
 }
 
 void ListWriter::put_row(std::string& out, const NextRow& row) const {
+  using enum ListField;
   const auto& record = row.record;
   const auto& own = record.of(RatingKind::own);
   const auto& standard = record.of(RatingKind::standard);
@@ -133,7 +138,7 @@ void ListWriter::put_row(std::string& out, const NextRow& row) const {
     switch (field) {
       case id: append_csv(out, record.id); break;
       case fide_id: append_csv(out, record.fide_id); break;
-      case ListField::name: append_csv(out, record.name); break;
+      case name: append_csv(out, record.name); break;
       case sex: append_csv(out, record.sex); break;
       case birth: append_csv(out, record.birth); break;
       case federation: append_csv(out, record.federation); break;
@@ -182,7 +187,7 @@ void ListWriter::put_row(std::string& out, const NextRow& row) const {
         break;
       case single_norms: put_value(out, record.single_norms); break;
       case double_norms: append_csv(out, record.double_norms); break;
-      case ListField::rapid_category: put_letter(out, record.rapid_category); break;
+      case rapid_category: put_letter(out, record.rapid_category); break;
       case rapid_best: put_letter(out, record.rapid_best); break;
       case other_title: append_csv(out, record.other_title); break;
       case foa_title: append_csv(out, record.foa_title); break;

@@ -9,11 +9,21 @@ namespace trf::rating {
 namespace {
 
 /// Some rows of the next list, and what is counted in them.
-struct Part {
+struct WrittenPart {
   std::string text;
   NextListSummary summary{};
   SexLetters sexes{};
   std::vector<std::size_t> listed;  ///< Rows of the period
+  /// The next row of the list and of the period, if both are in the order of the numbers.
+  std::size_t near_entry = 0, near_row = 0;
+
+  /// The text keeps its memory for the next part.
+  void clear() {
+    text.clear();
+    summary = {};
+    sexes = {};
+    listed.clear();
+  }
 };
 
 class NextList {
@@ -30,12 +40,11 @@ class NextList {
   void put_header(std::string& out) const { writer_.put_header(out); }
 
   /// Closes a row of the old list. Threads may do so at once, each in a part of its own.
-  void put_old(Part& part, const ListRecord& record) const {
+  void put_old(WrittenPart& part, const ListRecord& record) const {
     std::optional<PeriodRow> row;
-    const auto* entry = context_.list.find(row_key(record));
-    const bool is_entry = entry != nullptr && entry->line == record.line;
-    if (is_entry)
-      if (const auto position = period_.find(entry->key)) {
+    if (const auto* entry = context_.list.find_row(row_key(record), record.line, part.near_entry);
+        entry != nullptr)
+      if (const auto position = period_.find(entry->key, part.near_row)) {
         part.listed.push_back(*position);
         row = period_.row(*position);
       }
@@ -47,7 +56,7 @@ class NextList {
   }
 
   /// Counts a part after the part before it.
-  void append(const Part& part) {
+  void append(const WrittenPart& part) {
     for (const auto position : part.listed) is_listed_[position] = true;
     context_.sexes.learn(part.sexes);
     summary_.players += part.summary.players;
@@ -58,8 +67,8 @@ class NextList {
   }
 
   /// The players who were on no list. \pre every row of the old list is appended
-  [[nodiscard]] Part put_new() const {
-    Part part;
+  [[nodiscard]] WrittenPart put_new() const {
+    WrittenPart part;
     for (std::size_t i = 0; i < period_.size(); ++i) {
       if (is_listed_[i]) continue;
       const auto row = period_.row(i);
@@ -73,7 +82,7 @@ class NextList {
   }
 
  private:
-  void close(Part& part, NextRow& next, const PeriodRow* row) const {
+  void close(WrittenPart& part, NextRow& next, const PeriodRow* row) const {
     const auto closed = close_row(next, row, context_);
     part.summary.promoted += static_cast<std::size_t>(closed.is_promoted && !next.is_new);
     part.summary.became_inactive += static_cast<std::size_t>(closed.became_inactive);
@@ -138,7 +147,7 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
   // Two pieces for each thread at a time, so that a mapped file needs little memory.
   const auto pieces = list.pieces();
   const auto threads = static_cast<unsigned>(std::max(options.threads, 1));
-  std::vector<Part> parts(std::size_t{2} * threads);
+  std::vector<WrittenPart> parts(std::size_t{2} * threads);
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
     in_parallel(now, threads, [&](std::size_t i) {
@@ -148,7 +157,7 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
     for (std::size_t i = 0; i < now; ++i) {
       next.append(parts[i]);
       sink(parts[i].text);
-      parts[i] = {};
+      parts[i].clear();
     }
   }
   const auto last = next.put_new();

@@ -5,7 +5,7 @@ namespace trf::rating {
 namespace {
 
 /// The cells of the numbers. Without any number and without birth date, the id is the name.
-void enter_numbers(NextRow& next, const PeriodRow& row, IdKind ids) {
+void enter_numbers_of_row(NextRow& next, const PeriodRow& row, IdKind ids) {
   next.id = ids == IdKind::national ? row.national : row.fide_id;
   if (ids == IdKind::national) next.fide_id = row.fide_id;
 }
@@ -32,7 +32,7 @@ std::string_view SexLetters::of(Sex sex) const noexcept {
 }
 
 void enter_person(NextRow& next, const PeriodRow& row, const NextListContext& context) {
-  enter_numbers(next, row, context.ids);
+  enter_numbers_of_row(next, row, context.ids);
   next.name = row.name;
   next.federation = row.federation;
   next.birth = birth_text(row.birth);
@@ -49,7 +49,7 @@ void enter_person(NextRow& next, const PeriodRow& row, const NextListContext& co
 
 void complete_person(NextRow& next, const PeriodRow& row, const NextListContext& context) {
   auto& record = next.record;
-  enter_numbers(next, row, context.ids);
+  enter_numbers_of_row(next, row, context.ids);
   if (record.id.empty()) record.id = next.id;
   const bool is_of_other = context.list.find(fide_column_key(next.fide_id)) != nullptr;
   if (record.fide_id.empty() && !is_of_other) record.fide_id = next.fide_id;

@@ -13,7 +13,7 @@ void part_titles(ListRecord& record, const std::optional<Categoria>& categoria) 
   record.category = name(*categoria);
 }
 
-LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
+LedgerEntry ledger_entry_of(const ListRecord& record, const NextListContext& context) {
   LedgerEntry entry;
   if (context.ledger != nullptr)
     for (const auto id : {record.id, record.fide_id})
@@ -53,7 +53,7 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
     }
   } else {
     const int fide = record.of(RatingKind::standard).rating;
-    auto entry = entry_of(record, context);
+    auto entry = ledger_entry_of(record, context);
     entry.has_fide_rating = fide != 0;
     entry.rating = fide != 0 ? fide : record.of(RatingKind::own).rating;
     entry.title = std::max(entry.title, before.value_or(Categoria::nc));

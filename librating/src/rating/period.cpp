@@ -14,12 +14,14 @@ namespace {
 // The mixing of SplitMix64: FIDE numbers are in sequences, which a product alone would leave
 // together in a shard. The shard uses the highest bits; the tag the 32 below them, and the slot the
 // lowest of the tag, so that a table grows without reading its accounts.
-std::uint64_t hash_of(std::uint64_t key) {
+std::uint64_t account_hash(std::uint64_t key) {
   key = (key ^ key >> 30U) * 0xBF58476D1CE4E5B9U;
   key = (key ^ key >> 27U) * 0x94D049BB133111EBU;
   return key ^ key >> 31U;
 }
-std::uint32_t tag_of(std::uint64_t key) { return static_cast<std::uint32_t>(hash_of(key) >> 27U); }
+std::uint32_t account_tag(std::uint64_t key) {
+  return static_cast<std::uint32_t>(account_hash(key) >> 27U);
+}
 
 /// Games of an event that the next list counts. FSI lists register FIDE's too.
 std::uint16_t counted_games(const Entrant& entrant, const Change& change,
@@ -32,12 +34,12 @@ std::uint16_t counted_games(const Entrant& entrant, const Change& change,
 }  // namespace
 
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
-  return static_cast<std::size_t>(hash_of(key) >> 59U) % shard_count;
+  return static_cast<std::size_t>(account_hash(key) >> 59U) % shard_count;
 }
 
 std::size_t Period::Shard::slot_of(std::uint64_t key) const noexcept {
   const auto mask = table.size() - 1;
-  const auto tag = tag_of(key);
+  const auto tag = account_tag(key);
   auto slot = std::size_t{tag} & mask;
   while (table[slot].position != 0 &&
          (table[slot].tag != tag || accounts[table[slot].position - 1].key != key))
@@ -60,14 +62,14 @@ Period::Account& Period::Shard::account_of(std::uint64_t key) {
   auto& slot = table[slot_of(key)];
   if (slot.position == 0) {
     accounts.emplace_back().key = key;
-    slot = {tag_of(key), static_cast<std::uint32_t>(accounts.size())};
+    slot = {account_tag(key), static_cast<std::uint32_t>(accounts.size())};
   }
   return accounts[slot.position - 1];
 }
 
 void Period::Shard::expect(std::uint64_t key) const noexcept {
   if (table.empty()) return;
-  const auto& slot = table[std::size_t{tag_of(key)} & (table.size() - 1)];
+  const auto& slot = table[std::size_t{account_tag(key)} & (table.size() - 1)];
   if (slot.position != 0) prefetch(&accounts[slot.position - 1], sizeof(Account));
 }
 
@@ -300,9 +302,22 @@ void Period::finish(int threads) {
 }
 
 std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {
-  const auto found = std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0});
-  if (found == order_.end() || found->key != key) return {};
-  return static_cast<std::size_t>(found - order_.begin());
+  auto near = order_.size();
+  return find(key, near);
+}
+
+std::optional<std::size_t> Period::find(std::uint64_t key, std::size_t& near) const {
+  constexpr int most_steps = 4;
+  near = std::min(near, order_.size());
+  for (int step = 0; step < most_steps && near < order_.size() && order_[near].key < key; ++step)
+    ++near;
+  const bool is_before = near < order_.size() && order_[near].key < key;
+  const bool is_after = near > 0 && order_[near - 1].key >= key;
+  if (is_before || is_after)
+    near = static_cast<std::size_t>(
+        std::lower_bound(order_.begin(), order_.end(), Place{key, 0, 0}) - order_.begin());
+  if (near == order_.size() || order_[near].key != key) return {};
+  return near;
 }
 
 }  // namespace trf::rating

@@ -11,9 +11,12 @@ namespace {
 constexpr int years_apart_days = 366;
 constexpr int league_days = 31;  // A team event without round dates that is longer cannot clash
 
-bool has_day(const Date& date) { return date.is_set() && date.month != 0 && date.day != 0; }
+bool has_month_and_day(const Date& date) {
+  return date.is_set() && date.month != 0 && date.day != 0;
+}
 
-PeriodFinding finding_of(PeriodFinding::Kind kind, std::uint32_t first, std::uint32_t second) {
+PeriodFinding finding_without_facts(PeriodFinding::Kind kind, std::uint32_t first,
+                                    std::uint32_t second) {
   PeriodFinding finding;
   finding.kind = kind;
   finding.first = first;
@@ -27,7 +30,7 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
   Fingerprint print;
   print.content = content_of(tournament);
   const auto& dates = tournament.round_dates;
-  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {
+  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_month_and_day)) {
     for (const auto& date : dates) print.days.push_back(day_number(date));
     std::sort(print.days.begin(), print.days.end());
     print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());
@@ -40,7 +43,8 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
 bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
   const auto& one = orders_[a];
   const auto& two = orders_[b];
-  if (!has_day(one.start) || !has_day(one.end) || !has_day(two.start) || !has_day(two.end))
+  if (!has_month_and_day(one.start) || !has_month_and_day(one.end) ||
+      !has_month_and_day(two.start) || !has_month_and_day(two.end))
     return false;
   const auto& days = fingerprints_[a].days;
   const auto& others = fingerprints_[b].days;
@@ -82,7 +86,7 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
     });
     if (first != candidates.end()) {
       is_copy[event] = true;
-      found.push_back(finding_of(PeriodFinding::Kind::same_event, *first, event));
+      found.push_back(finding_without_facts(PeriodFinding::Kind::same_event, *first, event));
       continue;
     }
     for (const auto game : fingerprints_[event].content.games) by_game[game].push_back(event);
@@ -110,7 +114,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
       const int used = is_fide ? ratings.rating : ratings.national_rating;
       const int stated = is_fide ? one->rating : one->national_rating;
       if (used == stated) continue;
-      auto differs = finding_of(Kind::rating_differs, seen.front()->event, one->event);
+      auto differs = finding_without_facts(Kind::rating_differs, seen.front()->event, one->event);
       differs.id = std::string{shard.text(account.id)};
       differs.name = std::string{shard.facts_of(*one).name};
       differs.rating = used;
@@ -121,12 +125,12 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   const EventOrder* first = nullptr;
   const EventOrder* last = nullptr;
   for (const auto& event : orders_) {
-    if (event.number == UINT32_MAX || !has_day(event.start)) continue;
+    if (event.number == UINT32_MAX || !has_month_and_day(event.start)) continue;
     if (first == nullptr || event < *first) first = &event;
     if (last == nullptr || *last < event) last = &event;
   }
   if (first != nullptr && day_number(last->start) - day_number(first->start) >= years_apart_days)
-    found.push_back(finding_of(Kind::years_apart, first->number, last->number));
+    found.push_back(finding_without_facts(Kind::years_apart, first->number, last->number));
   const auto key = [&](const PeriodFinding& one) {
     return std::tuple{one.kind, orders_[one.first], orders_[one.second],
                       one.id,   one.other_id,       one.other_name};

@@ -25,7 +25,8 @@ PeriodFinding finding_of(Kind kind, std::uint32_t first, std::uint32_t second, c
 }
 
 /// The numbers of two persons that contradict each other; else those of the kind.
-void enter_numbers(PeriodFinding& one, const PersonFacts& a, const PersonFacts& b, IdKind kind) {
+void enter_numbers_of_both(PeriodFinding& one, const PersonFacts& a, const PersonFacts& b,
+                           IdKind kind) {
   const bool differ = list_key(a.number(kind)) != list_key(b.number(kind));
   const auto shown =
       !differ || a.number(kind).empty() || b.number(kind).empty() ? IdKind::fide : kind;
@@ -186,8 +187,8 @@ void Period::find_other_rows(std::vector<PeriodFinding>& found, const Persons& p
                             (*first)->event, (*first)->event, facts, row);
       one.id = shard->text(account->id);
       if (what == Contradiction::national_number || what == Contradiction::fide_number)
-        enter_numbers(one, facts, row,
-                      what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
+        enter_numbers_of_both(one, facts, row,
+                              what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
       const std::lock_guard lock{mutex};
       found.push_back(std::move(one));
     }
@@ -222,8 +223,9 @@ void Period::find_contradictions(std::vector<PeriodFinding>& found, const Person
                                       earlier->event, later->event, one, two);
         contradicts.id = id;
         if (are_numbers)
-          enter_numbers(contradicts, one, two,
-                        what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
+          enter_numbers_of_both(
+              contradicts, one, two,
+              what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
         found.push_back(std::move(contradicts));
         break;
       }
@@ -247,7 +249,7 @@ void Period::find_two_numbers(std::vector<PeriodFinding>& found, const Persons& 
       if (persons.is_confirmed(one) || persons.is_confirmed(two)) continue;
       auto numbers =
           finding_of(Kind::two_numbers, a.account->first.number, b.account->first.number, one, two);
-      enter_numbers(numbers, one, two, kind);
+      enter_numbers_of_both(numbers, one, two, kind);
       found.push_back(std::move(numbers));
     }
   }

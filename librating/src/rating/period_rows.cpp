@@ -123,12 +123,31 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
 
 }  // namespace
 
-PeriodRow Period::row(std::size_t position) const {
-  constexpr std::size_t ahead = 8;  // Rows are usually read one after the other
-  if (position + ahead < order_.size()) {
-    const auto& later = order_[position + ahead];
-    prefetch(&shards_[later.shard].accounts[later.position], sizeof(Account));
+// Rows are usually read one after the other: what a later one needs is loaded, a step nearer with
+// each row, since each part says where the next one is.
+void Period::expect_rows_after(std::size_t position) const noexcept {
+  constexpr std::size_t account_ahead = 8, sightings_ahead = 5, links = 4;
+  if (position + account_ahead >= order_.size()) return;
+  const auto place_of = [&](std::size_t ahead) -> const Place& { return order_[position + ahead]; };
+  const auto& far = place_of(account_ahead);
+  prefetch(&shards_[far.shard].accounts[far.position], sizeof(Account));
+  for (std::size_t link = 0; link < links; ++link) {
+    const auto& place = place_of(sightings_ahead - link);
+    const auto& shard = shards_[place.shard];
+    const auto& account = shard.accounts[place.position];
+    auto at = account.sightings;
+    for (std::size_t i = 0; i < link && at != 0; ++i) at = shard.sighted[at - 1].next;
+    if (at != 0) prefetch(&shard.sighted[at - 1], sizeof(Sighting));
+    if (link == 0) {
+      prefetch(shard.text(account.id).data());
+      prefetch(&shard.looks[account.look], sizeof(Look));
+    }
+    if (link == 1) prefetch(shard.text(shard.looks[account.look].name).data());
   }
+}
+
+PeriodRow Period::row(std::size_t position) const {
+  expect_rows_after(position);
   const auto& place = order_.at(position);
   const auto& shard = shards_.at(place.shard);
   const auto& account = shard.accounts[place.position];

@@ -52,7 +52,7 @@ bool is_small(std::string_view title) {
   return std::any_of(title.begin(), title.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-ListEntry entry_of(const ListRecord& record, TitleColumn titles) {
+ListEntry list_entry_of(const ListRecord& record, TitleColumn titles) {
   ListEntry entry;
   entry.key = row_key(record);
   entry.fide_key = fide_column_key(record.fide_id);
@@ -95,17 +95,17 @@ std::string_view next_part(std::string_view& text) {
 }
 
 /// The top bit distinguishes texts from numbers.
-constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
+constexpr std::uint64_t text_key_bit = std::uint64_t{1} << 63U;
 /// CM is a title of FIDE too.
 bool tells_category(const ListEntry& entry) {
   return entry.categoria != 0xFF && entry.categoria != static_cast<std::uint8_t>(Categoria::cm);
 }
 
-bool is_text(std::uint64_t key) { return (key & text_bit) != 0; }
+bool is_text(std::uint64_t key) { return (key & text_key_bit) != 0; }
 
-std::uint64_t hash_of(std::uint64_t key) noexcept { return (key * 0x9E3779B97F4A7C15U) >> 20U; }
-std::uint32_t tag_of(std::uint64_t key) noexcept {
-  return static_cast<std::uint32_t>(hash_of(key));
+std::uint64_t entry_hash(std::uint64_t key) noexcept { return (key * 0x9E3779B97F4A7C15U) >> 20U; }
+std::uint32_t entry_tag(std::uint64_t key) noexcept {
+  return static_cast<std::uint32_t>(entry_hash(key));
 }
 
 }  // namespace
@@ -155,7 +155,7 @@ std::uint64_t list_key(std::string_view id) noexcept {
     value = value * 10 + static_cast<unsigned>(c - '0');
     hash = fnv1a::with(hash, c);
   }
-  return digits ? value : hash | text_bit;
+  return digits ? value : hash | text_key_bit;
 }
 
 std::string RatingList::id_of(const ListEntry& entry) const {
@@ -166,8 +166,8 @@ std::string RatingList::id_of(const ListEntry& entry) const {
 
 std::size_t RatingList::slot_of(std::uint64_t key) const noexcept {
   const auto mask = table_.size() - 1;
-  const auto tag = tag_of(key);
-  auto slot = static_cast<std::size_t>(hash_of(key)) & mask;
+  const auto tag = entry_tag(key);
+  auto slot = static_cast<std::size_t>(entry_hash(key)) & mask;
   for (; table_[slot].position != 0; slot = (slot + 1) & mask) {
     if (table_[slot].tag != tag) continue;
     const auto& entry = entries_[table_[slot].position - 1];
@@ -182,14 +182,27 @@ const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
   return position == 0 ? nullptr : &entries_[position - 1];
 }
 
+const ListEntry* RatingList::find_row(std::uint64_t key, std::uint32_t line,
+                                      std::size_t& near) const noexcept {
+  // The entries are in the order of the rows, so that the table, which is seldom in the cache, is
+  // not asked.
+  if (key != 0 && !has_repeated_keys_ && near < entries_.size() && entries_[near].line == line &&
+      entries_[near].key == key)
+    return &entries_[near++];
+  const auto* entry = find(key);
+  if (entry == nullptr || entry->line != line) return nullptr;
+  near = static_cast<std::size_t>(entry - entries_.data()) + 1;
+  return entry;
+}
+
 void RatingList::find_all(std::span<const std::uint64_t> keys,
                           std::vector<const ListEntry*>& found) const {
   found.assign(keys.size(), nullptr);
   if (table_.empty()) return;
   const auto mask = table_.size() - 1;
-  for (const auto key : keys) prefetch(&table_[hash_of(key) & mask]);
+  for (const auto key : keys) prefetch(&table_[entry_hash(key) & mask]);
   for (const auto key : keys)
-    if (const auto position = table_[hash_of(key) & mask].position; position != 0)
+    if (const auto position = table_[entry_hash(key) & mask].position; position != 0)
       prefetch(&entries_[position - 1], sizeof(ListEntry));
   for (std::size_t i = 0; i < keys.size(); ++i) found[i] = find(keys[i]);
 }
@@ -203,7 +216,7 @@ struct DatedRow {
 };
 
 /// The players of a piece of a list.
-struct Part {
+struct ReadPart {
   std::vector<ListEntry> entries;
   std::map<std::uint64_t, std::string> odd_ids;
   std::map<std::uint64_t, TitleRecord> title_records;
@@ -217,11 +230,11 @@ struct Part {
 
 class PieceReader {
  public:
-  PieceReader(const ListLayout& layout, TitleColumn titles, Part& part)
+  PieceReader(const ListLayout& layout, TitleColumn titles, ReadPart& part)
       : layout_{layout}, titles_{titles}, part_{part} {}
 
   void operator()(const ListRecord& record) {
-    const auto& entry = part_.entries.emplace_back(entry_of(record, titles_));
+    const auto& entry = part_.entries.emplace_back(list_entry_of(record, titles_));
     if (is_text(entry.key) || record.id.starts_with('0'))
       part_.odd_ids.emplace(entry.key, !record.id.empty()        ? record.id
                                        : !record.fide_id.empty() ? record.fide_id
@@ -262,11 +275,11 @@ class PieceReader {
 
   const ListLayout& layout_;
   TitleColumn titles_;
-  Part& part_;
+  ReadPart& part_;
 };
 
 void read_piece(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
-                const ListBytes& use, TitleColumn titles, Part& part) {
+                const ListBytes& use, TitleColumn titles, ReadPart& part) {
   const auto own = bytes.substr(piece.from, piece.to - piece.from);
   // FIDE's text has 127 bytes for each player, XML about 500.
   part.entries.reserve(own.size() / 110);
@@ -302,7 +315,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   list.title_column_ =
       has_field(*layout.value, ListField::list_date) ? TitleColumn::fide : TitleColumn::mixed;
   DatedRow first_date, other_date;
-  const auto append = [&](Part& part, ListPiece& piece) {
+  const auto append = [&](ReadPart& part, ListPiece& piece) {
     for (auto& entry : part.entries) entry.line += line;
     for (auto& finding : part.diagnostics) finding.where.line += line;
     for (DatedRow date : {part.first_date, part.other_date}) {
@@ -328,7 +341,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     part = {};
   };
   // Two pieces for each thread at a time: only these are in memory twice.
-  std::vector<Part> parts(2 * workers);
+  std::vector<ReadPart> parts(2 * workers);
   for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
     const auto now = std::min(parts.size(), pieces.size() - first);
     in_parallel(now, static_cast<unsigned>(workers), [&](std::size_t i) {
@@ -400,13 +413,16 @@ void RatingList::index(Diagnostics& diagnostics) {
   constexpr std::size_t ahead = 16;
   for (std::size_t i = 0; i < count; ++i) {
     if (i + ahead < count)
-      prefetch(&table_[hash_of(entries_[i + ahead].key) & (table_.size() - 1)]);
+      prefetch(&table_[entry_hash(entries_[i + ahead].key) & (table_.size() - 1)]);
     const auto& entry = entries_[i];
     const auto enter = [&](std::uint64_t key) -> const ListEntry* {
       if (key == 0) return nullptr;
       auto& slot = table_[slot_of(key)];
-      if (slot.position != 0) return &entries_[slot.position - 1];
-      slot = {tag_of(key), static_cast<std::uint32_t>(i + 1)};
+      if (slot.position != 0) {
+        has_repeated_keys_ = true;
+        return &entries_[slot.position - 1];
+      }
+      slot = {entry_tag(key), static_cast<std::uint32_t>(i + 1)};
       return nullptr;
     };
     if (const auto* before = enter(entry.key); before != nullptr) {

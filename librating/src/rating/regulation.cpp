@@ -8,32 +8,32 @@
 namespace trf::rating {
 namespace {
 
-constexpr std::array<const Regulation*, 22> all{&elo_italia_2014,
-                                                &elo_italia_rapid_2013,
-                                                &fide_1998,
-                                                &fide_2009,
-                                                &fide_2011,
-                                                &fide_2012,
-                                                &fide_2014,
-                                                &fide_2022,
-                                                &fide_2024,
-                                                &fide_2025,
-                                                &fide_rapid_2018_current,
-                                                &fide_rapid_2022,
-                                                &fide_rapid_2022_october,
-                                                &fide_rapid_2024,
-                                                &fide_rapid_2024_december,
-                                                &fide_blitz_2018,
-                                                &fide_blitz_2022,
-                                                &fide_blitz_2022_october,
-                                                &fide_blitz_2024,
-                                                &fide_blitz_2024_december,
-                                                &fide_rapid_2018,
-                                                &fide_1997};
+constexpr std::array<const Regulation*, 22> all_regulations{&elo_italia_2014,
+                                                            &elo_italia_rapid_2013,
+                                                            &fide_1998,
+                                                            &fide_2009,
+                                                            &fide_2011,
+                                                            &fide_2012,
+                                                            &fide_2014,
+                                                            &fide_2022,
+                                                            &fide_2024,
+                                                            &fide_2025,
+                                                            &fide_rapid_2018_current,
+                                                            &fide_rapid_2022,
+                                                            &fide_rapid_2022_october,
+                                                            &fide_rapid_2024,
+                                                            &fide_rapid_2024_december,
+                                                            &fide_blitz_2018,
+                                                            &fide_blitz_2022,
+                                                            &fide_blitz_2022_october,
+                                                            &fide_blitz_2024,
+                                                            &fide_blitz_2024_december,
+                                                            &fide_rapid_2018,
+                                                            &fide_1997};
 
-constexpr std::array<std::string_view, 7> names{"elo-italia", "elo-italia-rapid", "fide",
-                                                "fide-rapid", "fide-blitz",       "fide-rapid-2018",
-                                                "fide-1997"};
+constexpr std::array<std::string_view, 7> system_names{
+    "elo-italia", "elo-italia-rapid", "fide",     "fide-rapid",
+    "fide-blitz", "fide-rapid-2018",  "fide-1997"};
 
 }  // namespace
 
@@ -62,15 +62,15 @@ Message Regulation::title() const {
   return {};
 }
 
-std::span<const Regulation* const> regulations() noexcept { return all; }
+std::span<const Regulation* const> regulations() noexcept { return all_regulations; }
 
 const Regulation& fide_1997_as_printed() noexcept { return fide_1997_example; }
 
-std::span<const std::string_view> systems() noexcept { return names; }
+std::span<const std::string_view> systems() noexcept { return system_names; }
 
 Edition edition_for(std::string_view system, const Date& start) noexcept {
   Edition edition;
-  for (const auto* regulation : all) {
+  for (const auto* regulation : all_regulations) {
     if (regulation->system != system) continue;
     // Oldest first: a later edition replaces an earlier one if it was in force.
     if (edition.regulation == nullptr || !start.is_set() || start >= regulation->from) {
@@ -85,7 +85,7 @@ Edition edition_for(std::string_view system, const Date& start) noexcept {
 
 const Regulation* edition_of_year(std::string_view system, int year) noexcept {
   const Regulation* found = nullptr;
-  for (const auto* regulation : all)
+  for (const auto* regulation : all_regulations)
     if (regulation->system == system && (found == nullptr || regulation->from.year <= year))
       found = regulation;
   return found;

@@ -42,7 +42,7 @@ int number_in(std::string_view modifier) {
   return modifier[digits - 1] == '-' ? -value : value;
 }
 
-Message cited(Message fault, std::string_view article) {
+Message fault_cited(Message fault, std::string_view article) {
   return trf::said::cited{.sentence = std::move(fault), .article = trf::Code{article}};
 }
 
@@ -163,10 +163,10 @@ class Resolver {
     const bool known = given.scores == "MP" || given.scores == "GP";
     if (!known || !family->calculation.takes_points || !table_.teams) {
       const trf::Code name{family->name};
-      inapplicable(
-          table_.teams
-              ? cited(said::scores_not_allowed{.code = name, .scores = given.scores}, "C.07 14")
-              : said::scores_of_players{.code = name, .scores = given.scores});
+      inapplicable(table_.teams
+                       ? fault_cited(said::scores_not_allowed{.code = name, .scores = given.scores},
+                                     "C.07 14")
+                       : said::scores_of_players{.code = name, .scores = given.scores});
       return false;
     }
     code.points = code.own_points = given.scores == "MP" ? Points::match : Points::game;
@@ -180,7 +180,7 @@ class Resolver {
       return true;
     }
     const bool asked = origin_ == ListOrigin::asked;
-    const Message barred = cited(said::not_for_predetermined{.code = code.text}, "C.07 8");
+    const Message barred = fault_cited(said::not_for_predetermined{.code = code.text}, "C.07 8");
     fault(Severity::warning, asked ? Message{said::calculated_anyway{.fault = barred}}
                                    : said::not_used{.fault = barred});
     return asked;
@@ -193,11 +193,12 @@ class Resolver {
     const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
     if (unrated == 0) return;
     code.dropped = true;
-    fault(Severity::warning, cited(said::unrated_players{.code = code.text,
-                                                         .unrated = unrated,
-                                                         .players = table_.size(),
-                                                         .family = trf::Code{code.family->name}},
-                                   "C.07 10"));
+    fault(Severity::warning,
+          fault_cited(said::unrated_players{.code = code.text,
+                                            .unrated = unrated,
+                                            .players = table_.size(),
+                                            .family = trf::Code{code.family->name}},
+                      "C.07 10"));
   }
 
   ListOrigin origin_;

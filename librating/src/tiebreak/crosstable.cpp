@@ -9,7 +9,7 @@
 namespace trf::tiebreak {
 namespace {
 
-constexpr std::size_t game_points = static_cast<std::size_t>(Points::game);
+constexpr std::size_t game_points_index = static_cast<std::size_t>(Points::game);
 
 bool makes_a_standing(const Game& game) {
   return game.code != ResultCode::none &&
@@ -44,8 +44,8 @@ void count_matches_as_played(Crosstable& table) {
 }
 
 void fill_players(const Tournament& tournament, Crosstable& table) {
-  table.win[game_points] = tournament.points.win();
-  table.draw[game_points] = tournament.points.draw();
+  table.win[game_points_index] = tournament.points.win();
+  table.draw[game_points_index] = tournament.points.draw();
   const auto width = static_cast<std::size_t>(table.rounds);
   table.cells.resize(tournament.players.size() * width);
   table.entrants.reserve(tournament.players.size());
@@ -56,12 +56,12 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
     entrant.id = person.start_rank;
     entrant.name = person.name;
     entrant.rating = person.rating;
-    entrant.total[game_points] = tournament.score(player, table.rounds);
+    entrant.total[game_points_index] = tournament.score(player, table.rounds);
     const auto games = tournament.games(player);
     for (std::size_t r = 0; r < width; ++r) {
       Cell& cell = table.cells[p * width + r];
       cell.game = without_lone_forfeit(games[r]);
-      cell.points[game_points] = tournament.points_of(player, static_cast<int>(r + 1));
+      cell.points[game_points_index] = tournament.points_of(player, static_cast<int>(r + 1));
     }
   }
   if (is_double_swiss(tournament)) count_matches_as_played(table);

@@ -149,7 +149,7 @@ void check_team_lines(const Document& document, const Tournament& t, const Cross
         lines.wrong_opponents * 2 > lines.opponents) {
       run.add("M19", Profile::tiebreak, lines.findings.front().where,
               found::columns_shifted{
-                  .wrong = lines.wrong_opponents, .all = lines.opponents, .tag = Code{tag}});
+                  .wrong = lines.wrong_opponents, .all = lines.opponents, .tag = trf::Code{tag}});
       continue;
     }
     for (auto& [where, message] : lines.findings)

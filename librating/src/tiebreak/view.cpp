@@ -131,8 +131,8 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
         seen = dummy(rounds, edition, view.adjusted, c, cell);
       } else if (edition.own_unplayed == OwnUnplayed::virtual_opponent) {
         // S = SPR + (1 - SfPR) + 1/2 (n - r)
-        const Score win = table.win_of(rounds.kind);
-        seen.score = before + win - rounds.points[at] +
+        const Score for_win = table.win_of(rounds.kind);
+        seen.score = before + for_win - rounds.points[at] +
                      rounds.draw * (table.rounds - static_cast<int>(r + 1));
         seen.why = Why::virtual_opponent;
       } else {

@@ -12,7 +12,7 @@
 namespace trf::checking {
 namespace {
 
-constexpr std::size_t most_records = 2000;
+constexpr std::size_t most_accelerations = 2000;
 
 void check_accelerations(Report& report) {
   const auto& t = report.tournament();
@@ -86,7 +86,7 @@ void check_prohibitions(Report& report) {
   std::size_t looked_at = 0;
   for (const auto& group : t.prohibited) {
     ++current;
-    if (++looked_at > most_records) return;
+    if (++looked_at > most_accelerations) return;
     for (std::size_t k = 0; k < group.ids.size(); ++k) {
       const auto id = group.ids[k];
       if (id >= stamp.size()) continue;
@@ -143,7 +143,7 @@ void check_configured_points(Report& report) {
 }
 
 /// The kinds of record 299 that are results. W, D and L are for games, rated or not.
-ResultCode result_of(char kind) noexcept {
+ResultCode code_of_kind(char kind) noexcept {
   switch (kind) {
     case 'W': return ResultCode::win;
     case 'D': return ResultCode::draw;
@@ -169,7 +169,7 @@ void check_abnormal(Report& report) {
   const auto& t = report.tournament();
   std::size_t looked_at = 0;
   for (const auto& record : t.abnormal) {
-    if (++looked_at > most_records) return;
+    if (++looked_at > most_accelerations) return;
     const int rounds = std::max(t.planned_rounds(), t.rounds());
     if (record.round > rounds) {
       report.add("A08", place(record.line, layout::abnormal::round),
@@ -183,7 +183,7 @@ void check_abnormal(Report& report) {
                    report.unknown(record.ids[k]));
         all_exist = false;
       }
-    const auto kind = result_of(record.kind);
+    const auto kind = code_of_kind(record.kind);
     if (kind == ResultCode::none || !all_exist || report.is_team() || !report.wants("A09"))
       continue;
     bool is_used = false;

@@ -10,7 +10,7 @@ namespace trf::checking {
 namespace {
 
 // Three kinds for each round. More records are hostile, and are not compared with each other.
-constexpr std::size_t most_records = std::size_t{3} * max_rounds;
+constexpr std::size_t most_bye_records = std::size_t{3} * max_rounds;
 
 class Byes {
  public:
@@ -101,7 +101,7 @@ class Byes {
     for (std::size_t i = 0; i < t_.announced_byes.size(); ++i) {
       const auto& record = t_.announced_byes[i];
       const auto where = place(record.line, layout::byes::round);
-      for (std::size_t k = i > most_records ? i : 0; k < i; ++k)
+      for (std::size_t k = i > most_bye_records ? i : 0; k < i; ++k)
         if (t_.announced_byes[k].kind == record.kind &&
             t_.announced_byes[k].round == record.round) {
           report_.add("B08", where,
@@ -160,7 +160,7 @@ class Byes {
   }
 
   [[nodiscard]] bool is_announced_twice(std::size_t record, Id id) const {
-    for (std::size_t k = record > most_records ? record : 0; k < record; ++k) {
+    for (std::size_t k = record > most_bye_records ? record : 0; k < record; ++k) {
       const auto& other = t_.announced_byes[k];
       if (other.round == t_.announced_byes[record].round &&
           other.kind != t_.announced_byes[record].kind &&

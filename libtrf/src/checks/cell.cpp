@@ -9,9 +9,9 @@
 namespace trf::checking {
 namespace {
 
-class Cells {
+class CellChecks {
  public:
-  explicit Cells(Report& report) : report_(report), t_(report.tournament()) {}
+  explicit CellChecks(Report& report) : report_(report), t_(report.tournament()) {}
 
   void check() {
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
@@ -117,7 +117,7 @@ class Cells {
 }  // namespace
 
 void check_cells(Report& report) {
-  if (report.has_tournament()) Cells{report}.check();
+  if (report.has_tournament()) CellChecks{report}.check();
 }
 
 }  // namespace trf::checking

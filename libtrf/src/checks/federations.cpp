@@ -1,4 +1,5 @@
 #include "checks/federations.hpp"
+#include "characters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,20 +29,18 @@ constexpr std::array<std::string_view, 205> codes{
 };
 static_assert(std::is_sorted(codes.begin(), codes.end()));
 
-constexpr bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
-
 /// \pre three capitals
-constexpr std::size_t place_of(std::string_view code) noexcept {
+constexpr std::size_t number_of_capitals(std::string_view code) noexcept {
   std::size_t place = 0;
   for (const char c : code) place = place * 26 + static_cast<std::size_t>(c - 'A');
   return place;
 }
 
 /// A bit for each three capitals: every player has a code.
-constexpr auto places = [] {
+constexpr auto bits_of_codes = [] {
   std::array<std::uint64_t, 26 * 26 * 26 / 64 + 1> bits{};
   for (const auto code : codes) {
-    const auto place = place_of(code);
+    const auto place = number_of_capitals(code);
     bits[place / 64] |= std::uint64_t{1} << place % 64;
   }
   return bits;
@@ -50,9 +49,9 @@ constexpr auto places = [] {
 }  // namespace
 
 bool is_federation(std::string_view code) noexcept {
-  if (code.size() != 3 || !std::ranges::all_of(code, is_capital)) return false;
-  const auto place = place_of(code);
-  return (places[place / 64] >> place % 64 & 1U) != 0;
+  if (code.size() != 3 || !std::ranges::all_of(code, detail::is_capital)) return false;
+  const auto place = number_of_capitals(code);
+  return (bits_of_codes[place / 64] >> place % 64 & 1U) != 0;
 }
 
 bool is_foreign(const Tournament& tournament, const Player& player) noexcept {

@@ -13,9 +13,9 @@ namespace {
 
 /// Days after the end in which the report is due, and after which it is refused.
 constexpr std::int64_t due_days = 8, last_days = 30;
-constexpr std::size_t shortest_fide_id = 6;
+constexpr std::size_t least_digits_of_fide_id = 6;
 
-bool has_number(std::string_view text) noexcept {
+bool has_four_digits(std::string_view text) noexcept {
   int digits = 0;
   for (const char c : text) {
     digits = c >= '0' && c <= '9' ? digits + 1 : 0;
@@ -29,7 +29,7 @@ void check_header_facts(Report& report) {
   if (!t.federation.empty() && t.federation != "ITA")
     report.add("I09", report.place(report.line_of("032")),
                found::not_italian{.found = t.federation});
-  if (!t.chief_arbiter.empty() && !has_number(t.chief_arbiter))
+  if (!t.chief_arbiter.empty() && !has_four_digits(t.chief_arbiter))
     report.add("I10", report.place(report.line_of("102")),
                found::arbiter_without_number{.name = t.chief_arbiter});
   if (!report.wants("I01")) return;
@@ -55,7 +55,7 @@ void check_player(Report& report, const Player& player) {
           found::foreigner_needs{.player = player.start_rank, .federation = player.federation});
     else
       report.add("I04", id, found::italian_needs{.player = player.start_rank});
-  } else if (player.fide_id.size() < shortest_fide_id) {
+  } else if (player.fide_id.size() < least_digits_of_fide_id) {
     report.add("I07", id, found::no_fide_number{.number = player.fide_id});
   }
   if (is_fsi_category(player.title_text))

@@ -210,7 +210,7 @@ void check_counts(Report& report) {
                found::stated_teams{.stated = *t.stated_teams, .found = t.teams.size()});
 }
 
-void check_rounds(Report& report) {
+void check_stated_rounds(Report& report) {
   const auto& t = report.tournament();
   for (const std::string_view tag : {"142", "XXR"}) {
     const auto line = report.line_of(tag);
@@ -226,7 +226,7 @@ void check_rounds(Report& report) {
   if (!t.stated_rounds) report.add("H26", {}, found::rounds_not_stated{});
 }
 
-void check_rate_of_play(Report& report) {
+void check_stated_time(Report& report) {
   const auto& t = report.tournament();
   if (t.rate_of_play_text.empty() && !t.time_control && report.value(report.line_of("222")).empty())
     report.add("H22", report.place(report.line_of("122")), found::no_rate_of_play{});
@@ -266,8 +266,8 @@ void check_header(Report& report) {
   check_days(report);
   check_round_dates(report);
   check_counts(report);
-  check_rounds(report);
-  check_rate_of_play(report);
+  check_stated_rounds(report);
+  check_stated_time(report);
   check_initial_colour(report);
 }
 

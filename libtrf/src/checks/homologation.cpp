@@ -31,7 +31,7 @@ struct Conduct {
   int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
 };
 
-bool is_forfeited(const Game& game) noexcept {
+bool is_forfeit_game(const Game& game) noexcept {
   return game.code == ResultCode::forfeit_loss && game.opponent != no_player;
 }
 
@@ -49,7 +49,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
     const bool is_paired = game.opponent != no_player || game.code == ResultCode::pairing_bye;
     if (is_paired && c.forfeited_first) c.paired_after_first = true;
     if (is_paired && c.third_forfeit != 0) c.paired_after_third = true;
-    if (is_forfeited(game)) {
+    if (is_forfeit_game(game)) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
@@ -62,7 +62,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
     }
   }
   c.forfeited_last =
-      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeited(t.game(p, c.rounds));
+      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeit_game(t.game(p, c.rounds));
   return c;
 }
 

@@ -79,9 +79,9 @@ class LineUps {
   const Tournament& t_;
 };
 
-class Seats {
+class SeatChecks {
  public:
-  Seats(Report& report, const TeamRounds& matches)
+  SeatChecks(Report& report, const TeamRounds& matches)
       : report_(report), t_(report.tournament()), matches_(matches) {}
 
   /// The games of each round by record 300, and the number of boards.
@@ -216,7 +216,7 @@ void check_line_ups(Report& report) { LineUps{report}.check(); }
 
 void check_seats(Report& report, const TeamRounds& matches) {
   // In a Scheveningen match the boards change from round to round.
-  if (!report.is_scheveningen()) Seats{report, matches}.check();
+  if (!report.is_scheveningen()) SeatChecks{report, matches}.check();
 }
 
 }  // namespace trf::checking

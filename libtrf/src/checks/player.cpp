@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "characters.hpp"
 #include "checks/federations.hpp"
 #include "checks/report.hpp"
 #include "trf/fsi_category.hpp"
@@ -28,10 +29,10 @@ constexpr int first_year_of_format = 2006;
 /// With fewer rows, each empty field is reported.
 constexpr std::size_t least_rows_to_fold = 6;
 
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
+using detail::is_capital;
+using detail::is_digit;
 bool is_small(char c) noexcept { return c >= 'a' && c <= 'z'; }
-bool is_blank(std::string_view text) noexcept {
+bool has_only_spaces(std::string_view text) noexcept {
   return text.find_first_not_of(' ') == std::string_view::npos;
 }
 
@@ -44,7 +45,7 @@ class EmptyColumns {
       if (players[p].line == 0 || report.is_shifted(p)) continue;
       if (rows_++ == 0) first_ = players[p].line;
       const auto row = report.columns(players[p].line);
-      for (auto& one : all_) one.is_empty = one.is_empty && is_blank(slice(row, one.field));
+      for (auto& one : all_) one.is_empty = one.is_empty && has_only_spaces(slice(row, one.field));
       if (rows_ >= least_rows_to_fold && std::ranges::none_of(all_, &One::is_empty)) return;
     }
   }
@@ -95,15 +96,15 @@ std::optional<AgeDate> age_date(const Report& report) {
 }
 
 /// Data for the checks of all rows.
-struct Rows {
+struct PlayerRows {
   EmptyColumns empty;
   std::optional<AgeDate> date;
   bool has_ranks = false;  ///< Most rows have one
 };
 
-class Row {
+class PlayerRow {
  public:
-  Row(Report& report, const Rows& rows, const Player& player)
+  PlayerRow(Report& report, const PlayerRows& rows, const Player& player)
       : report_(report), rows_(rows), player_(player), row_(report.columns(player.line)) {}
 
   void check() {
@@ -303,14 +304,14 @@ class Row {
          {Column::rank, column::rank}}};
     for (const auto& [what, field] : fields) {
       const auto raw = slice(row_, field);
-      if (raw.size() != field.width || raw.back() != ' ' || is_blank(raw)) continue;
+      if (raw.size() != field.width || raw.back() != ' ' || has_only_spaces(raw)) continue;
       add("R30", field, found::not_right_aligned{.field = what, .value = trimmed(raw)});
       return;
     }
   }
 
   Report& report_;
-  const Rows& rows_;
+  const PlayerRows& rows_;
   const Player& player_;
   std::string_view row_;
 };
@@ -321,12 +322,12 @@ void check_players(Report& report) {
   if (!report.has_tournament()) return;
   const auto& players = report.tournament().players;
   const auto ranked = std::ranges::count_if(players, [](const Player& p) { return p.rank != 0; });
-  const Rows rows{.empty = EmptyColumns{report},
-                  .date = age_date(report),
-                  .has_ranks = static_cast<std::size_t>(ranked) * 2 > players.size()};
+  const PlayerRows rows{.empty = EmptyColumns{report},
+                        .date = age_date(report),
+                        .has_ranks = static_cast<std::size_t>(ranked) * 2 > players.size()};
   rows.empty.check();
   for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
-    if (players[p].line != 0 && !report.is_shifted(p)) Row{report, rows, players[p]}.check();
+    if (players[p].line != 0 && !report.is_shifted(p)) PlayerRow{report, rows, players[p]}.check();
 }
 
 }  // namespace trf::checking

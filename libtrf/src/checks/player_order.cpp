@@ -32,7 +32,7 @@ bool has_twins(std::vector<std::uint64_t>& hashes) {
 }
 
 /// A field of dashes is not a number.
-bool has_number(const Player& player) noexcept {
+bool has_number_of_fide(const Player& player) noexcept {
   return std::ranges::any_of(player.fide_id, [](char c) {
     return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
   });
@@ -63,7 +63,7 @@ void check_same_numbers(Report& report) {
     hashes.push_back(fnv1a::hash_of(federation) * 31 + fnv1a::hash_of(number));
   };
   for (const auto& player : players) {
-    if (has_number(player)) enter({}, player.fide_id, player.line);
+    if (has_number_of_fide(player)) enter({}, player.fide_id, player.line);
     for (const auto& national : player.national)
       enter(national.federation, without_zeros(national.id), national.line);
   }
@@ -115,14 +115,14 @@ void check_same_persons(Report& report) {
     const auto& a = *persons[i - 1].player;
     const auto& b = *persons[i].player;
     if (a.birth == b.birth && persons[i - 1].name == persons[i].name &&
-        (!has_number(a) || !has_number(b)))
+        (!has_number_of_fide(a) || !has_number_of_fide(b)))
       report.add_mild(
           "R07", Severity::warning, place(b.line, layout::player::name),
           found::same_person{.name = b.name, .birth = to_string(b.birth), .line = a.line});
   }
 }
 
-void check_order(Report& report) {
+void check_ranking_order(Report& report) {
   const auto& t = report.tournament();
   if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss()) return;
   const bool is_national =
@@ -160,7 +160,7 @@ void check_player_order(Report& report) {
     check_same_numbers(report);
     check_same_persons(report);
   }
-  check_order(report);
+  check_ranking_order(report);
 }
 
 }  // namespace trf::checking

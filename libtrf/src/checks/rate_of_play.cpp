@@ -4,13 +4,14 @@
 #include <optional>
 #include <span>
 
+#include "characters.hpp"
 #include "trf/check.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
 
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
+using detail::is_digit;
 
 enum class Unit { none, hours, minutes, seconds, moves };
 
@@ -44,20 +45,20 @@ Unit unit_at(std::string_view text, std::size_t& at) noexcept {
 }
 
 /// A number in a description of the rate of play.
-struct Number {
+struct StatedNumber {
   int value = 0;
   Unit unit = Unit::none;
   bool after_plus = false;
 };
 
 /// The numbers of a text; the count is empty if there are too many.
-struct Numbers {
-  std::array<Number, 8> all{};
+struct StatedNumbers {
+  std::array<StatedNumber, 8> all{};
   std::optional<std::size_t> count = 0;
 };
 
-Numbers numbers_of(std::string_view text) noexcept {
-  Numbers numbers;
+StatedNumbers stated_numbers(std::string_view text) noexcept {
+  StatedNumbers numbers;
   std::size_t count = 0;
   bool plus = false;
   for (std::size_t at = 0; at < text.size();) {
@@ -90,13 +91,13 @@ Numbers numbers_of(std::string_view text) noexcept {
 }  // namespace
 
 std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
-  const Numbers numbers = numbers_of(text);
+  const StatedNumbers numbers = stated_numbers(text);
   if (!numbers.count) return std::nullopt;
   int seconds = 0;
   int increments = 0;
   bool has_base = false;
   bool after_hours = false;
-  for (const Number& number : std::span{numbers.all}.first(*numbers.count)) {
+  for (const StatedNumber& number : std::span{numbers.all}.first(*numbers.count)) {
     switch (number.unit) {
       case Unit::moves: break;  // "40 moves in": the moves of a period do not give its length
       case Unit::hours:

@@ -35,7 +35,7 @@ bool has_norms(const Report& report) {
   return titled && t.planned_rounds() >= 9 && !report.is_team();
 }
 
-void check_rate_of_play(Report& report) {
+void check_speed_known(Report& report) {
   const auto line = report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122");
   if (report.seconds_for_60_moves() || line == 0 || report.value(line).empty()) return;  // H22
   report.add("E01", report.place(line), found::unknown_speed{});
@@ -179,7 +179,7 @@ void check_norms(Report& report) {
 
 void check_rating(Report& report) {
   if (!report.has_tournament() || !report.wants("E01")) return;
-  check_rate_of_play(report);
+  check_speed_known(report);
   check_daily_rounds(report);
   check_opponents(report);
   check_composition(report);

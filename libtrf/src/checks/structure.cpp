@@ -103,7 +103,7 @@ void check_old_and_new_teams(Report& report) {
   }
 }
 
-void check_order(Report& report) {
+void check_record_order(Report& report) {
   const auto rows = report.player_lines();
   if (rows.empty()) return;
   for (const std::string_view tag : {"013", "240", "250", "260", "299", "300", "310", "XXA"}) {
@@ -156,7 +156,7 @@ void check_structure(Report& report) {
   if (report.line_of("192") == 0 && !t.type_code.empty())
     report.add("S14", report.place(report.line_of("092")), found::type_in_092{.code = t.type_code});
   check_old_and_new_teams(report);
-  check_order(report);
+  check_record_order(report);
   check_finished(report);
 }
 

@@ -15,7 +15,7 @@ namespace trf::checking {
 namespace {
 
 /// A team's match of a round.
-struct Match {
+struct MatchOfTeam {
   TeamIndex opponent = no_team;
   std::vector<PlayerIndex> boards;  ///< Members with an opponent, in member order
 };
@@ -118,7 +118,7 @@ class Teams {
   }
 
   void check_matches() {
-    std::vector<Match> matches(t_.teams.size());
+    std::vector<MatchOfTeam> matches(t_.teams.size());
     for (int round = 1; round <= report_.rounds(); ++round) {
       gather(matches, round);
       for (std::size_t i = 0; i < matches.size(); ++i) check_match(matches, i, round);
@@ -161,7 +161,7 @@ class Teams {
     });
   }
 
-  void gather(std::vector<Match>& matches, int round) {
+  void gather(std::vector<MatchOfTeam>& matches, int round) {
     for (std::size_t i = 0; i < matches.size(); ++i) {
       auto& match = matches[i];
       match.opponent = no_team;
@@ -200,7 +200,7 @@ class Teams {
     });
   }
 
-  void check_match(const std::vector<Match>& matches, std::size_t i, int round) {
+  void check_match(const std::vector<MatchOfTeam>& matches, std::size_t i, int round) {
     const auto& match = matches[i];
     if (report_.is_scheveningen()) return;  // The boards change from round to round
     if (match.opponent == no_team || match.opponent < i || has_mixed_match_ ||

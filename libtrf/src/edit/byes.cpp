@@ -19,7 +19,7 @@ namespace {
 
 using editing::Findings;
 
-ByeKind kind_of(ResultCode code) noexcept {
+ByeKind kind_of_bye(ResultCode code) noexcept {
   return code == ResultCode::half_point_bye   ? ByeKind::half_point
          : code == ResultCode::full_point_bye ? ByeKind::full_point
                                               : ByeKind::zero_point;
@@ -209,8 +209,8 @@ Result<Document> give_byes(const Document& document, const Tournament& t,
         findings.warn({}, said::bye_replaced{.team = marks.is_team(),
                                              .number = id,
                                              .round = round,
-                                             .wanted = kind_of(kind),
-                                             .old = kind_of(before)});
+                                             .wanted = kind_of_bye(kind),
+                                             .old = kind_of_bye(before)});
       if (before != kind) marks.set(id, round, kind);
     }
   }

@@ -21,7 +21,7 @@ namespace trf {
 namespace {
 
 using editing::Findings;
-using Seats = std::vector<PlayerIndex>;
+using SeatedPlayers = std::vector<PlayerIndex>;
 
 class LineUpEdit {
  public:
@@ -64,7 +64,7 @@ class LineUpEdit {
     const int last = std::max({t_.planned_rounds(), t_.rounds(), 1});
     if (request.round < 1 || (t_.stated_rounds && request.round > last))
       return findings_.refuse({}, said::no_such_round{.round = request.round, .rounds = last});
-    Seats seats;
+    SeatedPlayers seats;
     for (std::size_t i = 0; i < request.players.size(); ++i) {
       const int number = request.players[i];
       const auto player = number == 0 ? no_player : t_.find(number);
@@ -112,7 +112,7 @@ class LineUpEdit {
     return result;
   }
 
-  [[nodiscard]] Seats seats_of(int round, TeamIndex team) const {
+  [[nodiscard]] SeatedPlayers seats_of(int round, TeamIndex team) const {
     const auto found = wanted_.find({round, team});
     return found != wanted_.end() ? found->second : matches_.at(team, round).boards;
   }
@@ -181,7 +181,7 @@ class LineUpEdit {
   }
 
   /// Record 300; the first members in their order need none.
-  void record(int round, TeamIndex index, const Seats& seats) {
+  void record(int round, TeamIndex index, const SeatedPlayers& seats) {
     const Team& team = t_.teams[index];
     const auto known = std::ranges::find_if(t_.line_ups, [&](const LineUp& each) {
       return each.round == round && each.team == team.number;
@@ -204,7 +204,7 @@ class LineUpEdit {
   TeamRounds matches_;
   int paired_;
   bool correct_;
-  std::map<Key, Seats> wanted_;
+  std::map<Key, SeatedPlayers> wanted_;
   std::vector<std::string> added_;  ///< New records
 };
 

@@ -23,7 +23,7 @@ struct Item {
   friend auto operator<=>(const Item&, const Item&) = default;
 };
 
-std::string text_of(const Item& item) {
+std::string text_of_item(const Item& item) {
   if (item.black != 0) return fmt::format("{}-{}", item.white, item.black);
   if (item.without == ResultCode::pairing_bye) return fmt::format("{}-bye", item.white);
   return fmt::format("{}-{}", item.white, letter(item.without));
@@ -38,7 +38,7 @@ std::optional<Item> item_of(std::string_view text) {
   if (const auto second = parse_number(rest)) return Item{*first, *second, ResultCode::none};
   for (const auto code : {ResultCode::pairing_bye, ResultCode::half_point_bye,
                           ResultCode::full_point_bye, ResultCode::zero_point_bye})
-    if (const Item item{*first, 0, code}; text == text_of(item)) return item;
+    if (const Item item{*first, 0, code}; text == text_of_item(item)) return item;
   return std::nullopt;
 }
 
@@ -79,7 +79,7 @@ std::vector<Item> items_of(const ManualPairs& round) {
 std::string list_of(const std::vector<Item>& items, const std::set<Item>& except) {
   std::string text;
   for (const auto& item : items)
-    if (!except.contains(item)) text += (text.empty() ? "" : ", ") + text_of(item);
+    if (!except.contains(item)) text += (text.empty() ? "" : ", ") + text_of_item(item);
   return text.empty() ? "nothing" : text;
 }
 

@@ -22,7 +22,7 @@ bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, in
 }
 
 /// Record 330 decides the match of the team: its players are there (+), or stay away (Z).
-bool is_forfeited(const Tournament& t, const Team& team, int round) {
+bool has_forfeited_match(const Tournament& t, const Team& team, int round) {
   return std::ranges::any_of(t.forfeited_matches, [&](const ForfeitedMatch& match) {
     return match.round == round && (match.white == team.number || match.black == team.number);
   });
@@ -32,7 +32,8 @@ bool is_forfeited(const Tournament& t, const Team& team, int round) {
 bool is_of_a_match(const Tournament& t, PlayerIndex player, int round) {
   const auto team = t.team_of(player);
   if (t.dialect != Dialect::trf26 || team == no_team) return false;
-  return is_lone_board(t, t.teams[team], player, round) || is_forfeited(t, t.teams[team], round);
+  return is_lone_board(t, t.teams[team], player, round) ||
+         has_forfeited_match(t, t.teams[team], round);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ namespace {
 
 using enum ResultCode;
 
-constexpr std::size_t most_rows = 100'000;
+constexpr std::size_t most_results = 100'000;
 
 void replace_all(std::string& text, std::string_view from, std::string_view to) {
   for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
@@ -42,34 +42,34 @@ std::string with_plain_halves(std::string text) {
   return text;
 }
 
-struct Spelling {
+struct ResultSpelling {
   std::string_view text;
   GameResult result;
 };
 constexpr std::array spellings{
-    Spelling{"1-0", {win, loss}},
-    Spelling{"0-1", {loss, win}},
-    Spelling{"=-=", {draw, draw}},
-    Spelling{"=", {draw, draw}},
-    Spelling{"0-0", {loss, loss}},
-    Spelling{"=-0", {draw, loss}},
-    Spelling{"0-=", {loss, draw}},
-    Spelling{"+-", {forfeit_win, forfeit_loss}},
-    Spelling{"-+", {forfeit_loss, forfeit_win}},
-    Spelling{"--", {forfeit_loss, forfeit_loss}},
-    Spelling{"+/-", {forfeit_win, forfeit_loss}},
-    Spelling{"-/+", {forfeit_loss, forfeit_win}},
-    Spelling{"-/-", {forfeit_loss, forfeit_loss}},
-    Spelling{"+--", {forfeit_win, forfeit_loss}},
-    Spelling{"--+", {forfeit_loss, forfeit_win}},
-    Spelling{"---", {forfeit_loss, forfeit_loss}},
-    Spelling{"1-0f", {forfeit_win, forfeit_loss}},
-    Spelling{"0-1f", {forfeit_loss, forfeit_win}},
-    Spelling{"0-0f", {forfeit_loss, forfeit_loss}},
-    Spelling{"w", {unrated_win, unrated_loss}},
-    Spelling{"d", {unrated_draw, unrated_draw}},
-    Spelling{"l", {unrated_loss, unrated_win}},
-    Spelling{"*", {}},
+    ResultSpelling{"1-0", {win, loss}},
+    ResultSpelling{"0-1", {loss, win}},
+    ResultSpelling{"=-=", {draw, draw}},
+    ResultSpelling{"=", {draw, draw}},
+    ResultSpelling{"0-0", {loss, loss}},
+    ResultSpelling{"=-0", {draw, loss}},
+    ResultSpelling{"0-=", {loss, draw}},
+    ResultSpelling{"+-", {forfeit_win, forfeit_loss}},
+    ResultSpelling{"-+", {forfeit_loss, forfeit_win}},
+    ResultSpelling{"--", {forfeit_loss, forfeit_loss}},
+    ResultSpelling{"+/-", {forfeit_win, forfeit_loss}},
+    ResultSpelling{"-/+", {forfeit_loss, forfeit_win}},
+    ResultSpelling{"-/-", {forfeit_loss, forfeit_loss}},
+    ResultSpelling{"+--", {forfeit_win, forfeit_loss}},
+    ResultSpelling{"--+", {forfeit_loss, forfeit_win}},
+    ResultSpelling{"---", {forfeit_loss, forfeit_loss}},
+    ResultSpelling{"1-0f", {forfeit_win, forfeit_loss}},
+    ResultSpelling{"0-1f", {forfeit_loss, forfeit_win}},
+    ResultSpelling{"0-0f", {forfeit_loss, forfeit_loss}},
+    ResultSpelling{"w", {unrated_win, unrated_loss}},
+    ResultSpelling{"d", {unrated_draw, unrated_draw}},
+    ResultSpelling{"l", {unrated_loss, unrated_win}},
+    ResultSpelling{"*", {}},
 };
 
 /// 1 for January, 2 for February, in English and Italian; 0 for anything else.
@@ -129,7 +129,7 @@ std::optional<std::pair<int, int>> board_of(std::string_view text) {
   return std::pair{*board, *game};
 }
 
-constexpr std::array headings{
+constexpr std::array result_headings{
     detail::Heading{"result", " result results res res. risultato risultati ris. esito "},
     detail::Heading{"board", " board bd bd. no. brd table scacchiera sc. tavolo "},
     detail::Heading{"white", " white white_id white_no bianco "},
@@ -137,10 +137,10 @@ constexpr std::array headings{
 };
 
 std::string_view column_named(std::string_view name) {
-  return detail::column_named(headings, plain(name));
+  return detail::column_named(result_headings, plain(name));
 }
 
-class Reader {
+class ResultListReader {
  public:
   Result<ResultList> read(std::string_view bytes) {
     const auto text = list_text(bytes, found_);
@@ -241,8 +241,8 @@ class Reader {
                          : text.substr(end, 2) == "\r\n" ? end + 2
                                                          : end + 1);
       ++number;
-      if (list_.entries.size() + found_.size() >= most_rows)
-        return fault({number, 1}, said::too_many_rows{.rows = most_rows});
+      if (list_.entries.size() + found_.size() >= most_results)
+        return fault({number, 1}, said::too_many_rows{.rows = most_results});
       if (!line.starts_with('#')) read_line(line, number);
     }
   }
@@ -298,10 +298,10 @@ class Reader {
   }
 
   void read_sheet_rows(std::string_view text) {
-    const auto sheet = read_sheet(text, found_, most_rows);
+    const auto sheet = read_sheet(text, found_, most_results);
     std::array<int, 4> column{-1, -1, -1, -1};
-    for (std::size_t h = 0; h < headings.size(); ++h)
-      column[h] = find_column(sheet, headings[h].column);
+    for (std::size_t h = 0; h < result_headings.size(); ++h)
+      column[h] = find_column(sheet, result_headings[h].column);
     if (column[0] >= 0 && column[1] < 0 && column[2] < 0)
       fault({1, 1}, said::list_without_boards{});
     if (has_error()) return;
@@ -333,8 +333,8 @@ class Reader {
       if (cell(h).empty()) return true;
       const auto read = parse_number(cell(h));
       if (!read || *read < 1) {
-        fault(place(h),
-              said::list_player_unreadable{.column = Code{headings[h].column}, .found = cell(h)});
+        fault(place(h), said::list_player_unreadable{.column = Code{result_headings[h].column},
+                                                     .found = cell(h)});
         return false;
       }
       value = *read;
@@ -359,7 +359,7 @@ std::optional<WrittenResult> parse_result(std::string_view text) {
   auto sides = with_plain_halves(word);
   // The middle sign may be a colon; the signs of a forfeit stay.
   if (const auto colon = sides.find(':'); colon != std::string::npos) sides[colon] = '-';
-  const auto found = std::ranges::find(spellings, sides, &Spelling::text);
+  const auto found = std::ranges::find(spellings, sides, &ResultSpelling::text);
   if (found != spellings.end()) return WrittenResult{found->result};
   if (is_date_of_a_half(word)) return WrittenResult{{draw, draw}, true};
   return std::nullopt;
@@ -367,7 +367,7 @@ std::optional<WrittenResult> parse_result(std::string_view text) {
 
 std::string to_string(const GameResult& result) {
   if (result == GameResult{draw, draw}) return "1/2-1/2";
-  const auto found = std::ranges::find(spellings, result, &Spelling::result);
+  const auto found = std::ranges::find(spellings, result, &ResultSpelling::result);
   if (found == spellings.end())
     return fmt::format("{}:{}", letter(result.white), letter(result.black));
   std::string text{found->text};
@@ -382,8 +382,10 @@ GameResult result_of(const ForfeitedBoard& match) noexcept {
   return {code(match.white_won), code(match.black_won)};
 }
 
-Result<ResultList> read_results(std::string_view text) { return Reader{}.read(text); }
+Result<ResultList> read_results(std::string_view text) { return ResultListReader{}.read(text); }
 
-Result<ResultList> read_result(std::string_view text) { return Reader{}.read_option(text); }
+Result<ResultList> read_result(std::string_view text) {
+  return ResultListReader{}.read_option(text);
+}
 
 }  // namespace trf

@@ -35,7 +35,7 @@ said::board_of_pair board_text(const Tournament& t, const Board& board) {
   return {.board = to_string(board), .white = white_of(t, board), .black = black_of(t, board)};
 }
 
-GameResult result_of(const Tournament& t, const Board& board, int round) {
+GameResult result_of_board(const Tournament& t, const Board& board, int round) {
   return {t.game(board.white, round).code, t.game(board.black, round).code};
 }
 
@@ -206,7 +206,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
                                                        .second = to_string(entry.result)});
       continue;
     }
-    const auto old = result_of(t, *board, own.round());
+    const auto old = result_of_board(t, *board, own.round());
     if (old == entry.result) continue;
     if (!old.is_open() && !options.correct) {
       findings.refuse(entry.where, said::other_result{.board = board_text(t, *board),
@@ -245,7 +245,7 @@ RoundProgress progress_of(const Tournament& t, int round) {
   for (int each = sitting.first; each <= sitting.last; ++each)
     for (const auto& board : boards(t, each)) {
       ++progress.games;
-      const auto result = result_of(t, board, each);
+      const auto result = result_of_board(t, board, each);
       if (result.white == ResultCode::none || result.black == ResultCode::none)
         progress.open.push_back(board);
       else

@@ -14,15 +14,14 @@
 #include "trf/tie_break_list.hpp"
 
 namespace trf {
+namespace detail {
 namespace {
-
-using namespace detail;
 
 constexpr int any_count = 999'999'999;
 
-class Reader {
+class JsonTournamentReader {
  public:
-  explicit Reader(Diagnostics& faults) : faults_{faults} {}
+  explicit JsonTournamentReader(Diagnostics& faults) : faults_{faults} {}
 
   TournamentDraft read(const Json& json) {
     Fields fields{json, faults_, said::json_a_tournament{}};
@@ -318,12 +317,13 @@ class Reader {
 };
 
 }  // namespace
+}  // namespace detail
 
 Result<const Tournament> from_json(std::string_view json) {
   Result<const Tournament> result;
   const auto value = detail::parse_json(json, result.diagnostics);
   if (!value) return result;
-  auto tournament = Reader{result.diagnostics}.read(*value);
+  auto tournament = detail::JsonTournamentReader{result.diagnostics}.read(*value);
   std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
   if (!result.diagnostics.empty()) return result;
   // The faults that have a place in the text were found above.

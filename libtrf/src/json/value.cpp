@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "characters.hpp"
 #include "trf/text.hpp"
 #include "trf/utf8.hpp"
 
@@ -10,8 +11,6 @@ namespace trf::detail {
 namespace {
 
 constexpr int deepest = 64;
-
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
 Message signs_expected(std::initializer_list<std::string_view> signs) {
   return said::json_sign_expected{.signs = {signs, [](std::string_view sign) {

@@ -10,9 +10,8 @@
 #include "trf/json_text.hpp"
 
 namespace trf {
+namespace detail {
 namespace {
-
-using namespace detail;
 
 std::string text_or_null(std::string_view text) {
   return text.empty() ? "null" : json_quoted(text);
@@ -341,9 +340,10 @@ class Object {
 };
 
 }  // namespace
+}  // namespace detail
 
 void write_json(const Tournament& tournament, const std::function<void(std::string_view)>& write) {
-  Object{tournament, write}.write();
+  detail::Object{tournament, write}.write();
 }
 
 std::string to_json(const Tournament& tournament) {

@@ -35,21 +35,21 @@ constexpr auto result_codes = [] {
 
 // A cell and the two spaces before the next one, and spaces: a row ends without its spaces. Two
 // words are compared at once.
-using Cell = std::array<char, 16>;
+using CellBytes = std::array<char, 16>;
 using CellWords = std::array<std::uint64_t, 2>;
-constexpr Cell blank = [] {
-  Cell cell{};
+constexpr CellBytes blank_cell = [] {
+  CellBytes cell{};
   cell.fill(' ');
   return cell;
 }();
 constexpr auto separator_bits = [] {
-  std::array<unsigned char, std::tuple_size_v<Cell>> bits{};
+  std::array<unsigned char, std::tuple_size_v<CellBytes>> bits{};
   for (const auto separator : column::cell_separators) bits[separator - column::cell.first] = 0xFF;
   return std::bit_cast<CellWords>(bits);
 }();
 
-Cell cell_at(const Row& row, std::size_t first) noexcept {
-  Cell cell = blank;
+CellBytes cell_at(const Row& row, std::size_t first) noexcept {
+  CellBytes cell = blank_cell;
   const auto written = row.get({nullptr, static_cast<std::uint16_t>(first), column::cell_pitch});
   if (written.size() == column::cell_pitch)
     std::copy_n(written.data(), column::cell_pitch, cell.data());
@@ -59,12 +59,12 @@ Cell cell_at(const Row& row, std::size_t first) noexcept {
 }
 
 /// Is every column of the mask a space?
-bool has_spaces(const Cell& cell, const CellWords& mask) noexcept {
-  const auto words = std::bit_cast<CellWords>(cell), spaces = std::bit_cast<CellWords>(blank);
+bool has_spaces(const CellBytes& cell, const CellWords& mask) noexcept {
+  const auto words = std::bit_cast<CellWords>(cell), spaces = std::bit_cast<CellWords>(blank_cell);
   return (((words[0] ^ spaces[0]) & mask[0]) | ((words[1] ^ spaces[1]) & mask[1])) == 0;
 }
-bool is_blank(const Cell& cell) noexcept { return has_spaces(cell, {~0ULL, ~0ULL}); }
-bool has_separators(const Cell& cell) noexcept { return has_spaces(cell, separator_bits); }
+bool is_blank_cell(const CellBytes& cell) noexcept { return has_spaces(cell, {~0ULL, ~0ULL}); }
+bool has_separators(const CellBytes& cell) noexcept { return has_spaces(cell, separator_bits); }
 
 // The letters of a paired player's usual cell, by their bytes; unreadable for the others.
 constexpr auto usual_results = [] {
@@ -85,7 +85,7 @@ constexpr auto usual_colours = [] {
 
 // The opponent in its usual form, digits after spaces; 0 for other forms. Without branches, because
 // the number of spaces is as good as drawn.
-int usual_opponent(const Cell& cell) noexcept {
+int usual_opponent(const CellBytes& cell) noexcept {
   int number = 0;
   bool has_digit = false, is_usual = true;
   for (std::size_t i = 0; i < column::opponent.width; ++i) {
@@ -120,20 +120,20 @@ Opponent opponent_of(std::string_view field) noexcept {
   return opponent;
 }
 
-class Cells {
+class GameCells {
  public:
-  Cells(Context& context, const Row& row, PlayerIndex player)
+  GameCells(Context& context, const Row& row, PlayerIndex player)
       : context_(context), row_(row), player_(player) {}
 
   void read(std::size_t index, Game& game) {
     const std::size_t first = column::cell.at(index).first;
     const auto cell = cell_at(row_, first);
-    if (!is_blank(cell) && !take_usual(cell, game)) read(index, first, cell, game);
+    if (!is_blank_cell(cell) && !take_usual(cell, game)) read(index, first, cell, game);
   }
 
  private:
   /// Most cells are a game without a finding.
-  [[nodiscard]] bool take_usual(const Cell& cell, Game& game) const noexcept {
+  [[nodiscard]] bool take_usual(const CellBytes& cell, Game& game) const noexcept {
     const auto number = usual_opponent(cell);
     const auto opponent = number == 0 ? no_player : context_.start_ranks.find(number);
     const auto colour = usual_colours[static_cast<unsigned char>(cell[colour_at])];
@@ -145,7 +145,7 @@ class Cells {
     return true;
   }
 
-  void read(std::size_t index, std::size_t first, const Cell& cell, Game& game) {
+  void read(std::size_t index, std::size_t first, const CellBytes& cell, Game& game) {
     constexpr std::size_t after_opponent = column::opponent.width;
     if (cell[after_opponent] >= '0' && cell[after_opponent] <= '9') {
       say("C02", first, after_opponent + 1, opponent_unreadable(first, after_opponent + 1));
@@ -271,7 +271,7 @@ class Cells {
 }  // namespace
 
 void read_games(Context& context, const Row& row, PlayerIndex player) {
-  Cells cells{context, row, player};
+  GameCells cells{context, row, player};
   const auto games = context.tournament.games(player);
   for (std::size_t r = 0; r < games.size(); ++r) cells.read(r, games[r]);
 }

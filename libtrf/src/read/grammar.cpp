@@ -12,6 +12,8 @@ namespace {
 
 namespace x3 = boost::spirit::x3;
 
+namespace grammar_of_records {
+
 // Spirit's own character classes are defined for ASCII only; names and symbols can have others.
 const auto blank = x3::char_(" \t");
 const auto end_of_word = &(blank | x3::eoi);
@@ -75,11 +77,13 @@ const auto next_word = x3::rule<struct NextTag, RankingWord>{} = method | other;
 const auto ranking = x3::rule<struct RankingTag, std::vector<RankingWord>>{} =
     -(first_word >> *next_word);
 
+}  // namespace grammar_of_records
 }  // namespace
 
 std::vector<SymbolPoints> parse_symbol_points(std::string_view text) {
   std::vector<SymbolPoints> result;
-  x3::phrase_parse(text.begin(), text.end(), pairs, blank, result);
+  x3::phrase_parse(text.begin(), text.end(), grammar_of_records::pairs, grammar_of_records::blank,
+                   result);
   for (auto& pair : result)
     pair.offset = static_cast<std::size_t>(pair.symbol.data() - text.data());
   return result;
@@ -87,13 +91,16 @@ std::vector<SymbolPoints> parse_symbol_points(std::string_view text) {
 
 std::optional<AbnormalWords> parse_abnormal(std::string_view text) {
   AbnormalWords result;
-  if (!x3::phrase_parse(text.begin(), text.end(), abnormal, blank, result)) return {};
+  if (!x3::phrase_parse(text.begin(), text.end(), grammar_of_records::abnormal,
+                        grammar_of_records::blank, result))
+    return {};
   return result;
 }
 
 std::vector<RankingWord> parse_ranking(std::string_view text) {
   std::vector<RankingWord> result;
-  x3::phrase_parse(text.begin(), text.end(), ranking, blank, result);
+  x3::phrase_parse(text.begin(), text.end(), grammar_of_records::ranking, grammar_of_records::blank,
+                   result);
   for (auto& found : result)
     found.offset = static_cast<std::size_t>(found.text.data() - text.data());
   return result;

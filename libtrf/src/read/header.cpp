@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t text_column = layout::text.first;
 
-void keep(std::string& slot, const Row& row) {
+void keep_first(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);
 }
 
@@ -236,26 +236,26 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
     Part read;
   };
   static constexpr std::array<Entry, 25> entries{{
-      {"012", [](Context& c, const Row& r) { keep(c.tournament.name, r); }},
-      {"022", [](Context& c, const Row& r) { keep(c.tournament.city, r); }},
-      {"032", [](Context& c, const Row& r) { keep(c.tournament.federation, r); }},
+      {"012", [](Context& c, const Row& r) { keep_first(c.tournament.name, r); }},
+      {"022", [](Context& c, const Row& r) { keep_first(c.tournament.city, r); }},
+      {"032", [](Context& c, const Row& r) { keep_first(c.tournament.federation, r); }},
       {"042", [](Context& c, const Row& r) { read_date(c, r, c.tournament.start); }},
       {"052", [](Context& c, const Row& r) { read_date(c, r, c.tournament.end); }},
       {"062", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_players); }},
       {"072", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_rated); }},
       {"082", [](Context& c, const Row& r) { read_count(c, r, c.tournament.stated_teams); }},
-      {"092", [](Context& c, const Row& r) { keep(c.tournament.type_text, r); }},
-      {"102", [](Context& c, const Row& r) { keep(c.tournament.chief_arbiter, r); }},
+      {"092", [](Context& c, const Row& r) { keep_first(c.tournament.type_text, r); }},
+      {"102", [](Context& c, const Row& r) { keep_first(c.tournament.chief_arbiter, r); }},
       {"112",
        [](Context& c, const Row& r) {
          if (auto name = r.text(layout::text); !name.empty())
            c.tournament.deputies.push_back(std::move(name));
        }},
-      {"122", [](Context& c, const Row& r) { keep(c.tournament.rate_of_play_text, r); }},
+      {"122", [](Context& c, const Row& r) { keep_first(c.tournament.rate_of_play_text, r); }},
       {"142", read_rounds},
       {"152", read_initial_colour},
       {"172", read_ranking},
-      {"182", [](Context& c, const Row& r) { keep(c.tournament.controller, r); }},
+      {"182", [](Context& c, const Row& r) { keep_first(c.tournament.controller, r); }},
       {"192",
        [](Context& c, const Row& r) {
          if (c.tournament.type_code.empty()) c.tournament.type_code = upper(r.text(layout::text));
@@ -264,7 +264,7 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
       {"212",
        [](Context& c, const Row& r) { read_tie_breaks(c, r, c.tournament.standings_order); }},
       {"222", read_time_control},
-      {"352", [](Context& c, const Row& r) { keep(c.tournament.board_colours, r); }},
+      {"352", [](Context& c, const Row& r) { keep_first(c.tournament.board_colours, r); }},
       {"XXC", read_configuration},
       {"XXR", read_rounds},
       {"801", nullptr},

@@ -48,15 +48,15 @@ struct GamePoints {
   }
 };
 
-struct Cell {
+struct PointsCell {
   std::string_view symbol, points;
   std::size_t column;
 };
 
 // Cells in their columns; if other columns are used, the words of the line: symbol, points, ...
-std::vector<Cell> raster_cells(const Row& row, const layout::Field& symbol,
-                               const layout::Field& points, bool& on_raster) {
-  std::vector<Cell> cells;
+std::vector<PointsCell> raster_cells(const Row& row, const layout::Field& symbol,
+                                     const layout::Field& points, bool& on_raster) {
+  std::vector<PointsCell> cells;
   on_raster = true;
   for (std::size_t k = 0; symbol.at(k).first <= row.width() && k < 64; ++k) {
     const auto s = trimmed(row.get(symbol.at(k)));

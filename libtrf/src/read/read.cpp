@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "characters.hpp"
 #include "read/context.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/type_code.hpp"
@@ -12,8 +13,8 @@ namespace {
 
 using detail::Context;
 
-bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
+using detail::is_capital;
+using detail::is_digit;
 
 // NRS: a federation code with a start rank in columns 5-8. DAT is a record of Tornelo.
 bool is_national(std::string_view text) noexcept {
@@ -153,7 +154,7 @@ void take_type_code(TournamentDraft& tournament) {
     tournament.type_code = tournament.type_text;
 }
 
-void check_rounds(Context& context) {
+void check_cells_after_last_round(Context& context) {
   const auto& tournament = context.tournament;
   if (!tournament.stated_rounds) return;
   for (std::size_t p = 0; p < tournament.players.size(); ++p) {
@@ -220,7 +221,7 @@ Result<const Tournament> read(const Document& document) {
   auto& tournament = context.tournament;
   tournament.dialect = detail::dialect_of(context);
   take_type_code(tournament);
-  check_rounds(context);
+  check_cells_after_last_round(context);
 
   Result<const Tournament> result;
   if (tournament.players.empty()) {

@@ -24,9 +24,9 @@ std::string old_title(Title title) {
   return std::string{titles[static_cast<std::size_t>(title)]};
 }
 
-class Rows {
+class RowsWriter {
  public:
-  Rows(ReportText& report, const Tournament& t)
+  RowsWriter(ReportText& report, const Tournament& t)
       : report_{report}, t_{t}, is_old_{t.dialect == Dialect::trf06} {
     // The mark by which a reader recognises a TRF06; see dialect_of().
     has_mark_ = std::ranges::any_of(t.players, [](const Player& player) {
@@ -106,7 +106,7 @@ void write_players(ReportText& report, const Tournament& t) {
   std::vector<PlayerIndex> order(t.players.size());
   std::iota(order.begin(), order.end(), PlayerIndex{0});
   std::ranges::stable_sort(order, {}, [&t](PlayerIndex p) { return t.players[p].row; });
-  Rows rows{report, t};
+  RowsWriter rows{report, t};
   for (const auto index : order) rows.write(index);
   for (const auto index : order) rows.write_national(t.players[index]);
 }

@@ -48,9 +48,9 @@ std::size_t write_xxs(ReportText& report, const PointSystem& s, const PointSyste
   return count;
 }
 
-class Cells {
+class PointsCells {
  public:
-  Cells(ReportText& report, std::string_view tag, layout::Field symbol, layout::Field points)
+  PointsCells(ReportText& report, std::string_view tag, layout::Field symbol, layout::Field points)
       : record_{report, tag}, symbol_{symbol}, points_{points} {}
   void add(std::string_view symbol, Score value) {
     record_.put(symbol_.at(count_), symbol);
@@ -81,7 +81,7 @@ void write_162(ReportText& report, const PointSystem& s) {
   keep(true, {&P::pairing_bye, &P::unknown});
   write_xxs(report, s, said);
 
-  Cells cells{report, "162", layout::point_system::symbol, layout::point_system::points};
+  PointsCells cells{report, "162", layout::point_system::symbol, layout::point_system::points};
   if (is_plain_win(s)) cells.add("W", s.win_white);
   if (is_plain_draw(s)) cells.add("D", s.draw_white);
   if (is_plain_loss(s)) cells.add("L", s.loss_white);
@@ -92,7 +92,7 @@ void write_162(ReportText& report, const PointSystem& s) {
 }
 
 void write_unknown(ReportText& report, const PointSystem& s) {
-  Cells cells{report, "162", layout::point_system::symbol, layout::point_system::points};
+  PointsCells cells{report, "162", layout::point_system::symbol, layout::point_system::points};
   cells.add("X", s.unknown);
   cells.finish();
 }
@@ -141,8 +141,8 @@ void write_point_systems(ReportText& report, const Tournament& t) {
     case PointSystem::Source::bbp: write_bbp(report, t.points); break;
   }
   if (t.match_points == MatchPointSystem{}) return;
-  Cells cells{report, "362", layout::match_point_system::symbol,
-              layout::match_point_system::points};
+  PointsCells cells{report, "362", layout::match_point_system::symbol,
+                    layout::match_point_system::points};
   cells.add("TW", t.match_points.win);
   cells.add("TD", t.match_points.draw);
   cells.add("TL", t.match_points.loss);

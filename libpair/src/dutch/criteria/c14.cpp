@@ -4,16 +4,16 @@
 namespace trf::pair::dutch {
 namespace {
 
-Fault resident_again(const Field& field, const Bracket& bracket, Rank player) {
+Fault resident_down_one_round_ago(const Field& field, const Bracket& bracket, Rank player) {
   const Member& member = field[player];
   return {.count = member.score == bracket.score && member.last == FloatKind::down ? 1 : 0};
 }
 
-Fault downfloater_again(const Field& field, const Bracket& /*bracket*/, Rank player) {
+Fault downfloater_down_one_round_ago(const Field& field, const Bracket& /*bracket*/, Rank player) {
   return {.count = field[player].last == FloatKind::down ? 1 : 0};
 }
 
-Fault higher_again(const Field& field, Rank higher, Rank lower) {
+Fault higher_down_one_round_ago(const Field& field, Rank higher, Rank lower) {
   const Member& member = field[higher];
   return {.count = member.score > field[lower].score && member.last == FloatKind::down ? 1 : 0};
 }
@@ -25,13 +25,14 @@ const Criterion c14{{.name = "C14",
                      .article = "2.4.9",
                      .says = counted<RoundsAgo::one, said::residents_down_again>,
                      .rule = asked<said::fewest_downfloats>},
-                    {.of_downfloater = resident_again}};
+                    {.of_downfloater = resident_down_one_round_ago}};
 
 // 2017, C.12: of all downfloaters of this bracket, leaving it or coming into it.
-const Criterion c12_2017{{.name = "C12",
-                          .article = "C.12",
-                          .says = counted<RoundsAgo::one, said::down_again>,
-                          .rule = asked<said::fewest_downfloats>},
-                         {.of_pair = higher_again, .of_downfloater = downfloater_again}};
+const Criterion c12_2017{
+    {.name = "C12",
+     .article = "C.12",
+     .says = counted<RoundsAgo::one, said::down_again>,
+     .rule = asked<said::fewest_downfloats>},
+    {.of_pair = higher_down_one_round_ago, .of_downfloater = downfloater_down_one_round_ago}};
 
 }  // namespace trf::pair::dutch

@@ -4,7 +4,7 @@
 namespace trf::pair::dutch {
 namespace {
 
-Fault difference(const Field& field, Rank higher, Rank lower) {
+Fault opponent_difference_one_round_ago(const Field& field, Rank higher, Rank lower) {
   const Member& member = field[lower];
   const std::int32_t difference = field[higher].score - member.score;
   return {.value = difference, .count = difference > 0 && member.last == FloatKind::up ? 1 : 0};
@@ -19,12 +19,12 @@ const Criterion c19{{.name = "C19",
                      .says = differences<RoundsAgo::one, said::differences_of_opponents>,
                      .rule = asked<said::smallest_upfloat_differences>,
                      .measure = Measure::list},
-                    {.of_pair = difference}};
+                    {.of_pair = opponent_difference_one_round_ago}};
 const Criterion c17_2017{{.name = "C17",
                           .article = "C.17",
                           .says = differences<RoundsAgo::one, said::differences_up_again>,
                           .rule = asked<said::smallest_upfloat_differences>,
                           .measure = Measure::list},
-                         {.of_pair = difference}};
+                         {.of_pair = opponent_difference_one_round_ago}};
 
 }  // namespace trf::pair::dutch

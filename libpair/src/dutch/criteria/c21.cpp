@@ -4,7 +4,7 @@
 namespace trf::pair::dutch {
 namespace {
 
-Fault difference(const Field& field, Rank higher, Rank lower) {
+Fault opponent_difference_two_rounds_ago(const Field& field, Rank higher, Rank lower) {
   const Member& member = field[lower];
   const std::int32_t difference = field[higher].score - member.score;
   return {.value = difference,
@@ -20,12 +20,12 @@ const Criterion c21{{.name = "C21",
                      .says = differences<RoundsAgo::two, said::differences_of_opponents>,
                      .rule = asked<said::smallest_upfloat_differences>,
                      .measure = Measure::list},
-                    {.of_pair = difference}};
+                    {.of_pair = opponent_difference_two_rounds_ago}};
 const Criterion c19_2017{{.name = "C19",
                           .article = "C.19",
                           .says = differences<RoundsAgo::two, said::differences_up_again>,
                           .rule = asked<said::smallest_upfloat_differences>,
                           .measure = Measure::list},
-                         {.of_pair = difference}};
+                         {.of_pair = opponent_difference_two_rounds_ago}};
 
 }  // namespace trf::pair::dutch

@@ -128,8 +128,8 @@ struct ListBytes {
   std::function<void(std::string_view)> before{}, after{};
 };
 
-/// A CSV list that is not in UTF-8, as spreadsheets save it: its bytes, read as Windows-1252. Empty:
-/// the list is in UTF-8, or in a format of FIDE. \param use  as in RatingList::read()
+/// A CSV list that is not in UTF-8, as spreadsheets save it: its bytes, read as Windows-1252.
+/// Empty: the list is in UTF-8, or in a format of FIDE. \param use  as in RatingList::read()
 [[nodiscard]] std::optional<std::string> list_in_utf8(std::string_view bytes,
                                                       const ListBytes& use = {});
 
@@ -236,8 +236,8 @@ class RatingList {
   [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
-  /// Are its ids the numbers of a federation? So it is with FSI categories, and with FIDE numbers in
-  /// a column of their own.
+  /// Are its ids the numbers of a federation? So it is with FSI categories, and with FIDE numbers
+  /// in a column of their own.
   [[nodiscard]] bool is_national() const noexcept {
     return !has_fide_ids_ && (has_categories_ || has_fide_column_);
   }
@@ -264,6 +264,10 @@ class RatingList {
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
   }
+  /// find() for the row of a line: nullptr if the key finds another row. Fast for the rows of a
+  /// list one after the other. \param near  where the entry probably is; set to the place after it
+  [[nodiscard]] const ListEntry* find_row(std::uint64_t key, std::uint32_t line,
+                                          std::size_t& near) const noexcept;
   /// find() for many keys at once, with fewer waits for the memory.
   void find_all(std::span<const std::uint64_t> keys, std::vector<const ListEntry*>& found) const;
 
@@ -289,6 +293,7 @@ class RatingList {
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers
   std::map<std::uint64_t, TitleRecord> title_records_;
   TitleColumn title_column_ = TitleColumn::mixed;
+  bool has_repeated_keys_ = false;
   Date date_;
   /// Rapid and blitz games so far, by position; empty if the list has no such column.
   std::array<std::vector<std::uint16_t>, list_pool_count> games_;

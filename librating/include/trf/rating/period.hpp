@@ -148,6 +148,8 @@ class Period {
   }
   /// Position of a player's row. \pre finish() was called
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key) const noexcept;
+  /// Fast for ascending keys. \p near: 0 at first; becomes the place of this or a later key
+  [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key, std::size_t& near) const;
 
   /// Games of a player so far, for the limit on K x games. Not while another thread adds.
   [[nodiscard]] int games_of(std::uint64_t key) const noexcept;
@@ -323,6 +325,7 @@ class Period {
   [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
+  void expect_rows_after(std::size_t position) const noexcept;
   void enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const;
   /// The earlier results of an unrated player that still count for the next list.
   [[nodiscard]] EarlierResults earlier_of(const PeriodRow& row) const;

@@ -1,0 +1,36 @@
+#!/bin/sh
+# tests/names.sh FOLDER...: names without linkage are distinct in a folder, since users' presets compile
+# its sources as one (trf_unity in CMakeLists.txt). The compiler finds most clashes, but not all: a
+# function of another file can become an overload that fits better. Needs clang-format's layout.
+set -eu
+status=0
+for folder; do
+  awk '
+    FNR == 1 { inside = 0 }
+    /^namespace \{/ { inside = 1; next }
+    /^}  \/\/ namespace$/ { inside = 0; next }
+    !inside || /^[ }\/#)]/ { next }
+    /^(namespace|using|template|static_assert|extern|friend)/ { next }
+    {
+      line = $0
+      sub(/^(\[\[nodiscard\]\] )?/, "", line)
+      name = ""
+      if (match(line, /^(class|struct|enum class|enum) [A-Za-z_0-9]+/)) {
+        name = substr(line, 1, RLENGTH)
+        sub(/.* /, "", name)
+      } else if (match(line, /^[^({=]*[ *&][A-Za-z_0-9]+(\(|\{| =|;|\[)/)) {
+        name = substr(line, 1, RLENGTH)
+        sub(/(\(|\{| =|;|\[)$/, "", name)
+        sub(/.*[ *&]/, "", name)
+      }
+      if (name == "") next
+      if ((name in file) && file[name] != FILENAME) {
+        printf "%s:%d: %s is also in %s\n", FILENAME, FNR, name, file[name]
+        found = 1
+      }
+      file[name] = FILENAME
+    }
+    END { exit found }
+  ' "$folder"/*.cpp || status=1
+done
+exit $status
