@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dutch/bracket.hpp"
 #include "dutch/completion.hpp"
 #include "dutch/evaluate.hpp"
 #include "index.hpp"
@@ -13,8 +14,6 @@
 
 namespace trf::pair::dutch {
 namespace {
-
-constexpr Rank no_opponent = -1;  ///< The player has the bye
 
 /// The absolute criteria.
 std::optional<Verdict> broken(const Field& field, const std::vector<Rank>& opponent) {
