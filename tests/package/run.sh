@@ -20,8 +20,24 @@ pc=$(dirname "$(find "$work/usr" -name trf.pc)")
 # Shared libraries outside the loader's folders.
 LD_LIBRARY_PATH=$(dirname "$pc") "$work/by-pkg-config" || { echo "the consumer built by pkg-config fails"; exit 1; }
 
-# The tools as a function: in C with the shared library and with the archive, and in Python.
+# The words of the libraries: an explanation in Italian, and the JSON of trf-pair byte for byte.
 root=$here/../..
+report=samples/verify/regional.trf
+# shellcheck disable=SC2046,SC2086
+"$cxx" -std=c++20 $flags "$root/samples/embed/explain_round.cpp" -o "$work/explain_round" \
+  $(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs trf-words)
+(cd "$root" && "$build/bin/trf-pair" --round=4 --explain --format=json $report >"$work/why" 2>/dev/null
+ "$build/bin/trf-pair" --check --round=4 --explain --format=json $report 2>/dev/null |
+   sed -n 's/^    {"file": "[^"]*", \(.*\), "manual": null}$/{\1}/p' >>"$work/why") || true
+for explain in "$work/explain_round" "$work/consumer/explain_round"; do
+  LD_LIBRARY_PATH=$(dirname "$pc") "$explain" "$root/$report" 4 it >"$work/got" && { echo "$explain: round 4 is right?"; exit 1; }
+  grep -qx 'C6: 2 downfloater; il miglior abbinamento ha 0' "$work/got" ||
+    { echo "$explain does not explain round 4 in Italian:"; cat "$work/got"; exit 1; }
+  LD_LIBRARY_PATH=$(dirname "$pc") "$explain" "$root/$report" 4 json >"$work/got" || true
+  cmp "$work/why" "$work/got" || { echo "$explain: other JSON than trf-pair"; exit 1; }
+done
+
+# The tools as a function: in C with the shared library and with the archive, and in Python.
 "$build/bin/trf-pair" --format=csv "$root/samples/round_robin.trf" >"$work/pairs" 2>"$work/said" || true
 same() { cmp -s "$work/pairs" "$work/got" && cmp -s "$work/said" "$work/got.said" || { echo "next_pairs $1: other bytes than trf-pair"; diff "$work/said" "$work/got.said"; exit 1; }; }
 if command -v cc >/dev/null; then

@@ -11,8 +11,10 @@
 #include "trf/pair/compare.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/pair/generate.hpp"
+#include "trf/pair/json.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/place.hpp"
+#include "trf/pair/player_figures.hpp"
 #include "trf/pair/player_view.hpp"
 #include "trf/pair/prohibitions.hpp"
 #include "trf/pair/scheveningen.hpp"
@@ -50,6 +52,22 @@ TEST(ExampleOf, CheckAndCompare) {
   const auto check = pair::check_round(event, 2, *pair::find_system("dutch"));
   EXPECT_EQ(check.verdict.kind, pair::VerdictKind::identical);
   EXPECT_TRUE(pair::same_pairs(check.published, std::get<pair::Pairing>(check.correct)));
+}
+
+TEST(ExampleOf, JsonAndPlayerFigures) {
+  const auto event = tournament();
+  const auto& dutch = *pair::find_system("dutch");
+  const auto state = pair::make_state(event, {.round = 2});
+  pair::RecordingTrace trace;
+  pair::Explanation why{.round = 2, .outcome = dutch.pair(state, &trace), .decisions = {}};
+  why.decisions = std::move(trace.decisions);
+  why.about = {figures_of(dutch, state, why.outcome, 0)};
+  EXPECT_EQ(why.about.front().points, event.score(0, 1));
+  EXPECT_TRUE(to_json(why, event, dutch).starts_with("{\n  \"schema\": \"trf-pair-explain/1\""));
+
+  const auto check = pair::check_round(event, 2, dutch);
+  EXPECT_TRUE(to_json(check, event).starts_with(R"({"round": 2, "verdict": "identical", )"));
+  EXPECT_EQ(verdict_fields(event, check).back().name, "reading");
 }
 
 TEST(ExampleOf, ByHand) {

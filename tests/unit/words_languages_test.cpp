@@ -34,7 +34,7 @@ TEST(Languages, KnowEverySentenceOnce) {
     for (const auto* const id : family) EXPECT_TRUE(ids.insert(to_string(*id)).second) << id->name;
   EXPECT_GT(ids.size(), 1500U);
   for (const auto* const known : {"cross.same_colour", "dutch.is_alone", "norms.condition",
-                                  "tie_breaks.points", "check_summary.B04"})
+                                  "tie_breaks.points", "check_summary.B04", "pair_sheet.verdict"})
     EXPECT_TRUE(ids.contains(known)) << known;
 }
 

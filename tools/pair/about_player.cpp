@@ -18,6 +18,7 @@ using trf::pair::Decision;
 using trf::pair::FloatKind;
 using trf::pair::Outcome;
 using trf::pair::Pairing;
+using trf::pair::PlayerFigures;
 using trf::pair::Seat;
 using trf::pair::State;
 using trf::pair::Verdict;
@@ -43,7 +44,7 @@ class About {
   About(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex player)
       : subject_(subject), state_(state), correct_(correct), player_(player) {}
 
-  [[nodiscard]] std::vector<Decision> colours_and_opponent(const AskedPlayer& asked) {
+  [[nodiscard]] std::vector<Decision> colours_and_opponent(const PlayerFigures& asked) {
     if (!asked.present) {
       tell(subject_.system->presence.absent, absence_of(subject_, state_, player_, named(player_)));
       return std::move(decisions_);
@@ -51,7 +52,7 @@ class About {
     tell_published(asked);
     tell_fate(asked);
     if (asked.opponent == trf::no_player) return std::move(decisions_);
-    const AskedPlayer other = asked_player(subject_, state_, correct_, asked.opponent);
+    const PlayerFigures other = figures_of(*subject_.system, state_, correct_, asked.opponent);
     if (!is_table()) {
       tell_colours(asked);
       tell_colours(other);
@@ -109,7 +110,7 @@ class About {
     decisions_.push_back(std::move(decision));
   }
 
-  void tell_fate(const AskedPlayer& asked) {
+  void tell_fate(const PlayerFigures& asked) {
     if (asked.bye) return tell("", has_bye());
     if (asked.opponent == trf::no_player)
       return tell("", said::player_is_not_paired{.player = named(player_)});
@@ -120,7 +121,7 @@ class About {
   }
 
   /// The published round, if it has another opponent, colour or bye.
-  void tell_published(const AskedPlayer& asked) {
+  void tell_published(const PlayerFigures& asked) {
     if (state_.round >= trf::pair::next_round(*subject_.tournament)) return;
     const trf::Game game = subject_.tournament->game(player_, state_.round);
     const bool bye =
@@ -139,7 +140,7 @@ class About {
     tell(verdict.criterion, with_rule(verdict), std::move(facts));
   }
 
-  [[nodiscard]] trf::Message what_is_wrong(const AskedPlayer& asked, PlayerIndex published,
+  [[nodiscard]] trf::Message what_is_wrong(const PlayerFigures& asked, PlayerIndex published,
                                            bool bye) const {
     if (published == trf::no_player && asked.opponent == trf::no_player)
       return said::player_is_not_paired{.player = named(player_)};
@@ -148,7 +149,7 @@ class About {
     if (published == asked.opponent)
       return said::published_colour_is_wrong{
           .player = named(player_), .opponent = named(published), .colour = asked.colour};
-    const AskedPlayer other = asked_player(subject_, state_, correct_, asked.opponent);
+    const PlayerFigures other = figures_of(*subject_.system, state_, correct_, asked.opponent);
     trf::Message both = asked.points == other.points
                             ? trf::Message(said::both_have{.points = asked.points})
                             : scores(asked, other);
@@ -166,7 +167,7 @@ class About {
                                              .scores = std::move(both)};
   }
 
-  [[nodiscard]] trf::Message scores(const AskedPlayer& asked, const AskedPlayer& other) const {
+  [[nodiscard]] trf::Message scores(const PlayerFigures& asked, const PlayerFigures& other) const {
     if (asked.points == other.points)
       return said::same_score{
           .one = number(player_), .other = number(other.player), .points = asked.points};
@@ -176,7 +177,7 @@ class About {
                                   .less = other.points};
   }
 
-  void tell_scores(const AskedPlayer& asked, const AskedPlayer& other) {
+  void tell_scores(const PlayerFigures& asked, const PlayerFigures& other) {
     Facts facts;
     if (asked.view && asked.view->has_floats && asked.points != other.points) {
       const auto kind = trf::pair::float_of(asked.points, other.points, asked.view->floats_towards);
@@ -191,7 +192,7 @@ class About {
     return said::prefers{.strength = view.strength, .colour = view.preference};
   }
 
-  void tell_colours(const AskedPlayer& asked) {
+  void tell_colours(const PlayerFigures& asked) {
     using namespace trf::pair::said;  // NOLINT: values of facts
     std::vector<trf::Arg> had;
     for (const Colour colour : asked.colours) had.emplace_back(said::a_colour{.colour = colour});
@@ -290,40 +291,8 @@ trf::Message absence_of(const Subject& subject, const State& state, PlayerIndex 
   return said::player_is_absent{.player = std::move(name)};
 }
 
-AskedPlayer asked_player(const Subject& subject, const State& state, const Outcome& correct,
-                         PlayerIndex player) {
-  AskedPlayer asked;
-  asked.player = player;
-  const Seat seat = state.seat_of[player];
-  // A table pairs every participant.
-  asked.present = seat != trf::pair::no_seat || subject.system->table_round != nullptr;
-  asked.points = subject.tournament->score(player, state.round - 1);
-  if (!asked.present) return asked;
-  if (seat != trf::pair::no_seat) {
-    const auto& contender = state.players[seat];
-    asked.points = contender.pairing_score;
-    asked.colours = contender.colours;
-    asked.difference = contender.colour_difference;
-    if (subject.system->view != nullptr) asked.view = subject.system->view(state, seat);
-    if (asked.view && asked.view->points) asked.points = *asked.view->points;
-    if (asked.view && asked.view->colours) {
-      asked.colours = *asked.view->colours;
-      asked.difference = static_cast<int>(std::ranges::count(asked.colours, Colour::white) -
-                                          std::ranges::count(asked.colours, Colour::black));
-    }
-  }
-  if (const auto* pairing = std::get_if<Pairing>(&correct)) {
-    asked.bye = pairing->bye == player;
-    for (const auto& [white, black] : pairing->pairs) {
-      if (white == player) asked.opponent = black, asked.colour = Colour::white;
-      if (black == player) asked.opponent = white, asked.colour = Colour::black;
-    }
-  }
-  return asked;
-}
-
 std::vector<Decision> about_player(const Subject& subject, const State& state,
-                                   const Outcome& correct, const AskedPlayer& asked) {
+                                   const Outcome& correct, const PlayerFigures& asked) {
   return About(subject, state, correct, asked.player).colours_and_opponent(asked);
 }
 

@@ -5,16 +5,12 @@
 
 namespace trf_pair {
 
-/// The figures of a player in a round.
-[[nodiscard]] AskedPlayer asked_player(const Subject& subject, const trf::pair::State& state,
-                                       const trf::pair::Outcome& correct, trf::PlayerIndex player);
-
 /// An arbiter's answer to one player: the opponent or bye first, then the differences of the
 /// published round, the scores, and the colours of both.
 [[nodiscard]] std::vector<trf::pair::Decision> about_player(const Subject& subject,
                                                             const trf::pair::State& state,
                                                             const trf::pair::Outcome& correct,
-                                                            const AskedPlayer& asked);
+                                                            const trf::pair::PlayerFigures& asked);
 
 /// Why a player does not receive the bye, or that the player does.
 [[nodiscard]] std::vector<trf::pair::Decision> about_bye(const Subject& subject,

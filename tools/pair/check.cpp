@@ -15,7 +15,7 @@
 #include "pair/named_players.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
-#include "trf/pair/check.hpp"
+#include "trf/pair/json.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/round_notes.hpp"
@@ -23,42 +23,10 @@
 namespace trf_pair {
 namespace {
 
-using trf::PlayerIndex;
 using trf::Tournament;
 using trf::pair::Pairing;
 using trf::pair::RoundCheck;
 using trf::pair::VerdictKind;
-
-[[nodiscard]] std::string pairs_line(const Tournament& tournament, const Pairing& pairing) {
-  std::string text;
-  const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
-  for (const auto& [white, black] : pairing.pairs) {
-    text += fmt::format("{}{}-{}", text.empty() ? "" : " ", number(white), number(black));
-  }
-  if (pairing.bye != trf::no_player) {
-    text += fmt::format("{}{}-0", text.empty() ? "" : " ", number(pairing.bye));
-  }
-  return text;
-}
-
-/// "C6 1 / 1": a bracket by one criterion, published and correct.
-[[nodiscard]] trf::Sentences values_of(const trf::pair::BracketValues& bracket) {
-  return {bracket.criteria, [](const trf::pair::CriterionValues& values) {
-            return said::value_by_criterion{.criterion = trf::Code{values.criterion},
-                                            .published = values.published,
-                                            .correct = values.correct};
-          }};
-}
-
-/// "3 (4.5 points): C6 1 / 1; C7 4.5 / 4; 4 (4 points): C6 ...": every criterion of the brackets
-/// that differ, published and correct.
-[[nodiscard]] trf::Message criteria_line(const trf::pair::Verdict& verdict) {
-  std::vector<trf::Message> brackets;
-  for (const auto& bracket : verdict.brackets)
-    brackets.emplace_back(
-        said::values_of_bracket{.bracket = name(bracket.bracket), .values = values_of(bracket)});
-  return joined(std::move(brackets));
-}
 
 /// A paragraph of a readable length of line, each with the same indent.
 [[nodiscard]] cli::Text folded(const cli::Text& sentence, std::string_view begin) {
@@ -97,7 +65,7 @@ using trf::pair::VerdictKind;
     text += folded(cli::Text{players.spoken(with_rule(verdict))}, "  ");
   if (const auto* correct = std::get_if<Pairing>(&check.correct)) {
     const auto pairs = [&](const Pairing& these, const Pairing& others) {
-      return trf::Code{pairs_line(tournament, only_in(these, others))};
+      return trf::Code{pair_numbers(tournament, only_in(these, others))};
     };
     const Pairing& published = check.published;
     text += folded(translated(said::published_pairs{.pairs = pairs(published, *correct)}), "  ");
@@ -123,7 +91,7 @@ using trf::pair::VerdictKind;
                    "  ");
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
-    const trf::Message values = trf::pair::said::reasons{.all = values_of(bracket)};
+    const trf::Message values = trf::pair::said::reasons{.all = values_by_criterion(bracket)};
     text += cli::formatted("  {}:\n", title) + folded(translated(values), "    ");
   }
   return text;
@@ -152,49 +120,30 @@ using trf::pair::VerdictKind;
   return table;
 }
 
-[[nodiscard]] cli::Cell text_cell(const std::string& value) {
-  return value.empty() ? cli::Cell{} : cli::Cell{value};
+[[nodiscard]] cli::Cell cell_of(const decltype(trf::pair::VerdictField::value)& value) {
+  if (const auto* sentence = std::get_if<trf::Message>(&value)) return cli::Words{*sentence};
+  if (const auto* text = std::get_if<std::string>(&value)) return *text;
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
+  return {};
 }
 
-/// "L-12;L-14"; "art. 8" if the published round is right with adjourned games.
-[[nodiscard]] std::string readings_of(const RoundCheck& check) {
-  std::string readings;
-  const auto add = [&](std::string_view one) {
-    if (!readings.empty()) readings += ';';
-    readings += one;
-  };
-  for (const std::string_view one : check.readings) add(one);
-  if (check.adjourned) add(check.adjourned->article);
-  return readings;
-}
-
-void add_reasons(std::vector<cli::Cell>& row, const Tournament& tournament,
-                 const RoundCheck& check) {
-  const auto& verdict = check.verdict;
-  const bool same = verdict.kind == VerdictKind::identical;
-  const auto* correct = std::get_if<Pairing>(&check.correct);
-  const auto add = [&](const std::string& value) { row.push_back(text_cell(value)); };
-  const auto say = [&](trf::Message said) {
-    row.push_back(said.empty() ? cli::Cell{} : cli::Cell{cli::Words(std::move(said))});
-  };
-  say(name(verdict.place));
-  say(verdict.published_value);
-  say(verdict.correct_value);
-  say(verdict.explanation);
-  add(same ? std::string() : pairs_line(tournament, check.published));
-  add(same || correct == nullptr ? std::string() : pairs_line(tournament, *correct));
-  say(criteria_line(verdict));
-}
-
+/// A row with the fields that the table has, and what the tool adds to them.
 void add_row(cli::Table& table, const std::string& file, const Subject& subject,
-             const RoundCheck& check, bool explained) {
-  const auto& verdict = check.verdict;
-  auto& row = table.rows.emplace_back();
-  row = {file, std::int64_t{check.round}, cli::Words{said::verdict{.kind = verdict.kind}},
-         std::int64_t{verdict.differences}, text_cell(verdict.criterion)};
-  if (explained) add_reasons(row, *subject.tournament, check);
-  row.push_back(text_cell(readings_of(check)));
-  row.push_back(text_cell(manual_of(subject, check.round) ? "true" : ""));
+             const RoundCheck& check) {
+  std::vector<cli::Cell> row;
+  const auto fields = verdict_fields(*subject.tournament, check);
+  for (const auto& column : table.columns) {
+    const auto field = std::ranges::find(fields, column.name, &trf::pair::VerdictField::name);
+    if (field != fields.end())
+      row.push_back(cell_of(field->value));
+    else if (column.name == "file")
+      row.emplace_back(file);
+    else if (manual_of(subject, check.round))
+      row.emplace_back(std::string{"true"});
+    else
+      row.emplace_back();
+  }
+  table.rows.push_back(std::move(row));
 }
 
 /// The verdicts below the heading of the event, which stands for the file.
@@ -243,7 +192,7 @@ int check(const cli::Arguments& arguments) {
       return answer;
     }
     cli::Table table = check_table(explained);
-    for (const RoundCheck& one : checks) add_row(table, input.name, *subject, one, explained);
+    for (const RoundCheck& one : checks) add_row(table, input.name, *subject, one);
     if (format == "html")
       answer.html = check_page(*subject, std::move(table));
     else

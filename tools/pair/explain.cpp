@@ -221,10 +221,10 @@ Explanation explain_players(const Subject& subject, const State& state,
   if (bye) {
     chosen = about_bye(subject, state, all.outcome, players[0]);
   } else if (players.size() == 1) {
-    all.about = {asked_player(subject, state, all.outcome, players[0])};
+    all.about = {figures_of(*subject.system, state, all.outcome, players[0])};
     chosen = about_player(subject, state, all.outcome, all.about.front());
     if (const PlayerIndex opponent = all.about.front().opponent; opponent != trf::no_player)
-      all.about.push_back(asked_player(subject, state, all.outcome, opponent));
+      all.about.push_back(figures_of(*subject.system, state, all.outcome, opponent));
   }
   if (players.size() == 2)
     chosen = WhyNot(subject, state, all.outcome, players[0], players[1]).answer();

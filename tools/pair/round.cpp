@@ -43,8 +43,9 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
                       const Explanation& explanation, bool with_pairing, const std::string& file) {
   const auto* pairing = std::get_if<Pairing>(&explanation.outcome);
   if (format == "json" || format == "jsonl") {
-    answer.raw = decision_json(subject, explanation,
-                               format == "json" ? trf::JsonLines::each : trf::JsonLines::one, file);
+    answer.raw =
+        trf::pair::to_json(explanation, *subject.tournament, *subject.system,
+                           format == "json" ? trf::JsonLines::each : trf::JsonLines::one, file);
   } else if (format == "html") {
     answer.html = with_pairing && pairing != nullptr
                       ? pairing_page(subject, explanation.round, *pairing)

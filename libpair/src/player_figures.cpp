@@ -1,0 +1,39 @@
+#include "trf/pair/player_figures.hpp"
+
+#include <algorithm>
+
+namespace trf::pair {
+
+PlayerFigures figures_of(const System& system, const State& state, const Outcome& correct,
+                         PlayerIndex player) {
+  PlayerFigures figures;
+  figures.player = player;
+  const Seat seat = state.seat_of[player];
+  // A table pairs every participant.
+  figures.present = seat != no_seat || system.table_round != nullptr;
+  figures.points = state.tournament->score(player, state.round - 1);
+  if (!figures.present) return figures;
+  if (seat != no_seat) {
+    const auto& contender = state.players[seat];
+    figures.points = contender.pairing_score;
+    figures.colours = contender.colours;
+    figures.difference = contender.colour_difference;
+    if (system.view != nullptr) figures.view = system.view(state, seat);
+    if (figures.view && figures.view->points) figures.points = *figures.view->points;
+    if (figures.view && figures.view->colours) {
+      figures.colours = *figures.view->colours;
+      figures.difference = static_cast<int>(std::ranges::count(figures.colours, Colour::white) -
+                                            std::ranges::count(figures.colours, Colour::black));
+    }
+  }
+  if (const auto* pairing = std::get_if<Pairing>(&correct)) {
+    figures.bye = pairing->bye == player;
+    for (const auto& [white, black] : pairing->pairs) {
+      if (white == player) figures.opponent = black, figures.colour = Colour::white;
+      if (black == player) figures.opponent = white, figures.colour = Colour::black;
+    }
+  }
+  return figures;
+}
+
+}  // namespace trf::pair
