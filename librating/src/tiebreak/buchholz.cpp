@@ -85,22 +85,19 @@ void collect_bhlow(const Context& context, const Code& code, Competitor competit
   for (Term& term : terms) term.cut = term.cut == Cut::no ? Cut::highest : Cut::no;
 }
 
+/// A sum of scores: one decimal in the terms and in the value.
+constexpr Calculation sum_of_scores(Calculation calculation) {
+  calculation.decimals = calculation.term_decimals = calculation.seen_decimals = 1;
+  calculation.finish = sum;
+  return calculation;
+}
+
 }  // namespace
 
-const Calculation Calculations::bh = {.takes_points = true,
-                                      .is_of_buchholz = true,
-                                      .decimals = 1,
-                                      .term_decimals = 1,
-                                      .seen_decimals = 1,
-                                      .collect = collect_bh,
-                                      .finish = sum};
-const Calculation Calculations::fb = {.takes_points = true,
-                                      .is_of_buchholz = true,
-                                      .decimals = 1,
-                                      .term_decimals = 1,
-                                      .seen_decimals = 1,
-                                      .collect = collect_bh,
-                                      .finish = sum};
+const Calculation Calculations::bh =
+    sum_of_scores({.takes_points = true, .is_of_buchholz = true, .collect = collect_bh});
+const Calculation Calculations::fb =
+    sum_of_scores({.takes_points = true, .is_of_buchholz = true, .collect = collect_bh});
 const Calculation Calculations::aob = {.takes_points = true,
                                        .is_of_buchholz = true,
                                        .cuts_inside = true,
@@ -116,41 +113,17 @@ const Calculation Calculations::sssc = {.whom = For::teams,
                                         .seen_decimals = 1,
                                         .collect = collect_sssc,
                                         .finish = finish_sssc};
-const Calculation Calculations::abh = {.takes_points = true,
-                                       .decimals = 1,
-                                       .term_decimals = 1,
-                                       .seen_decimals = 1,
-                                       .collect = collect_view,
-                                       .finish = sum};
-const Calculation Calculations::afb = {.takes_points = true,
-                                       .decimals = 1,
-                                       .term_decimals = 1,
-                                       .seen_decimals = 1,
-                                       .collect = collect_view,
-                                       .finish = sum};
-const Calculation Calculations::adj = {.takes_points = true,
-                                       .decimals = 1,
-                                       .term_decimals = 1,
-                                       .seen_decimals = 1,
-                                       .collect = collect_view,
-                                       .finish = sum};
-const Calculation Calculations::bhita = {.is_of_buchholz = true,
-                                         .decimals = 1,
-                                         .term_decimals = 1,
-                                         .seen_decimals = 1,
-                                         .collect = collect_bhita,
-                                         .finish = sum};
-const Calculation Calculations::bhlow = {.is_of_buchholz = true,
-                                         .decimals = 1,
-                                         .term_decimals = 1,
-                                         .seen_decimals = 1,
-                                         .collect = collect_bhlow,
-                                         .finish = sum};
-const Calculation Calculations::bhfsi = {.is_of_buchholz = true,
-                                         .decimals = 1,
-                                         .term_decimals = 1,
-                                         .seen_decimals = 1,
-                                         .collect = collect_bhfsi,
-                                         .finish = sum};
+const Calculation Calculations::abh =
+    sum_of_scores({.takes_points = true, .collect = collect_view});
+const Calculation Calculations::afb =
+    sum_of_scores({.takes_points = true, .collect = collect_view});
+const Calculation Calculations::adj =
+    sum_of_scores({.takes_points = true, .collect = collect_view});
+const Calculation Calculations::bhita =
+    sum_of_scores({.is_of_buchholz = true, .collect = collect_bhita});
+const Calculation Calculations::bhlow =
+    sum_of_scores({.is_of_buchholz = true, .collect = collect_bhlow});
+const Calculation Calculations::bhfsi =
+    sum_of_scores({.is_of_buchholz = true, .collect = collect_bhfsi});
 
 }  // namespace trf::tiebreak
