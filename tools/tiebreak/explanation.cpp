@@ -9,7 +9,7 @@ namespace {
 
 using namespace trf::tiebreak;
 
-cli::Cell number(const Number& value) {
+cli::Cell number(const Figure& value) {
   if (value.decimals == 0) return value.value;
   return cli::Decimal{value.value, value.decimals};
 }
