@@ -139,6 +139,16 @@ class EntriesReader {
     return {};
   }
 
+  /// "Tessera FSI", "Elo Italia"
+  [[nodiscard]] bool names_fsi(std::string_view column) const {
+    const auto found = columns_.find(column);
+    if (found == columns_.end()) return false;
+    const auto heading = detail::plain(sheet_.columns[found->second]);
+    return std::ranges::any_of(
+        std::array<std::string_view, 3>{"fsi", "tessera", "ita"},
+        [&](std::string_view word) { return heading.find(word) != std::string::npos; });
+  }
+
   void take_national(std::size_t row, Player& player) {
     NationalRecord record;
     record.classification = take_category(cell(row, "category"), player);
@@ -148,8 +158,10 @@ class EntriesReader {
     refuse_changed_number(number);
     if (record.id.find_first_not_of('0') == std::string::npos) record.id.clear();
     if (record == NationalRecord{}) return;
-    // The categories are those of one federation.
-    record.federation = record.classification.empty() ? player.federation : "ITA";
+    // The categories are those of one federation, and so are the numbers of some headings.
+    const bool is_of_fsi =
+        player.federation.empty() && (names_fsi("national_id") || names_fsi("national_rating"));
+    record.federation = !record.classification.empty() || is_of_fsi ? "ITA" : player.federation;
     if (record.federation.size() != layout::player::federation.width)
       fault(record.id.empty() ? cell(row, "national_rating").where : number.where,
             said::entry_without_federation{});

@@ -119,6 +119,9 @@ TEST(ReadEntries, KeepsNationalNumbersAndCategoriesInANationalRecord) {
   EXPECT_EQ(players[1].national[0].federation, "ITA");  // A category of the FSI
   EXPECT_EQ(players[2].national[0].federation, "FRA");
   EXPECT_TRUE(players[3].national.empty());
+  const auto card = read_entries("Cognome,Tessera\nRossi,140100\n");
+  ASSERT_TRUE(card.value);
+  EXPECT_EQ(card.value->players[0].national[0].federation, "ITA");
   EXPECT_TRUE(read.value->has_national());
   EXPECT_NE(write(test::Draft(draft_of(*read.value))).bytes.find("ITA    1   1N"),
             std::string::npos);

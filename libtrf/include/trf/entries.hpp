@@ -13,7 +13,8 @@ namespace trf {
 struct Entries {
   /// In the order of the list, or of its column `id` if it has one. Player::line is the line in the
   /// list, start ranks are 0. A national rating, number or category is in a NationalRecord of the
-  /// player's federation; of ITA, if the category is one of the FSI.
+  /// player's federation; of ITA, if the category is one of the FSI, or the heading names it and
+  /// the player has no federation.
   std::vector<Player> players;
   std::vector<std::string> clubs;  ///< Of the players; empty: the list has no such column
   bool has_ids = false;            ///< A column `id` gives the order
