@@ -91,7 +91,9 @@ TEST(Document, WritesWindows1252IntoAnAsciiLineOfAWindows1252File) {
 
 // Names as Vega and spreadsheets write them: Jožef, D’Amico.
 TEST(Document, WritesTheCharactersOfWindows1252ThatLatin1DoesNotHave) {
-  Document document{"012 D\x92Amico\n"};
+  Document document{
+      "012 D\x92"
+      "Amico\n"};
   EXPECT_TRUE(document.set_text(1, "012 \xE2\x82\xAC\xC5\xBD"));
   EXPECT_EQ(document.bytes(), "012 \x80\x8E\n");
   // Characters of Latin-1 that the bytes 80 to 9F do not have.

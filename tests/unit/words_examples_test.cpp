@@ -40,7 +40,7 @@ TEST(ExampleOf, AnExplanationInItalian) {
       trf::pair::generate_tournament(settings, 1, [](int /*difference*/) { return 50; }).tournament;
   const auto state = trf::pair::make_state(event, {.round = 3});
   trf::pair::RecordingTrace trace;
-  settings.system->pair(state, &trace);
+  static_cast<void>(settings.system->pair(state, &trace));
   ASSERT_FALSE(trace.decisions.empty());
   for (const auto& decision : trace.decisions)
     EXPECT_NE(render(decision.sentence, trf::italian), to_string(decision.sentence));
