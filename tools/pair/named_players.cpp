@@ -145,8 +145,8 @@ std::string NamedPlayers::with_names(std::string_view marked_text) {
     const auto player = tournament_.find(number);
     const bool is_named = player != trf::no_player && !tournament_.players[player].name.empty() &&
                           mentioned_.insert(number).second;
-    // Names have spaces, and the two of a pair are more than the words of one name.
-    const bool is_pair = between == "-" && (was_named || is_named);
+    // The name before has spaces: "1 Magni Renzo – 2 Danesi Ivo".
+    const bool is_pair = between == "-" && was_named;
     out += is_pair ? std::string_view{" – "} : between;
     out += digits;
     if (is_named) out += ' ' + spoken_name(tournament_.players[player].name);

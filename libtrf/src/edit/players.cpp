@@ -201,9 +201,11 @@ class Edit {
           for (const auto& record : player.national)
             if (const auto* same = other.national_of(record.federation);
                 same != nullptr && !record.id.empty() && same->id == record.id)
-              findings_.refuse(where_[index], said::number_of_another{.number = player.start_rank,
-                                                                      .found = record.id,
-                                                                      .other = other.start_rank});
+              findings_.refuse(where_[index],
+                               said::national_number_of_another{.number = player.start_rank,
+                                                                .federation = record.federation,
+                                                                .found = record.id,
+                                                                .other = other.start_rank});
         if ((fields.contains("name") || fields.contains("birth")) && player.birth.is_set() &&
             other.birth == player.birth && lower(other.name) == lower(player.name))
           findings_.refuse(where_[index], said::person_of_another{.number = player.start_rank,
