@@ -10,6 +10,7 @@
 
 namespace trf_pair {
 
+using cli::HtmlTable;
 using trf::Board;
 using trf::Colour;
 using trf::Game;
@@ -166,7 +167,7 @@ std::string match_cards(const Tournament& report, int round,
         cli::element("h3", fmt::format("{}. {} – {}", match.number,
                                        cli::xml_escaped(team_name(report, match.white)),
                                        cli::xml_escaped(team_name(report, match.black))));
-    cli::HtmlTable html{
+    HtmlTable html{
         {{said::column_board_short{}, HtmlTable::Kind::number, cli::said::heading_board{}},
          {cli::said::heading_number{}, HtmlTable::Kind::number},
          {cli::said::heading_player{}},
@@ -175,7 +176,7 @@ std::string match_cards(const Tournament& report, int round,
          {cli::said::heading_player{}},
          {cli::said::heading_number{}, HtmlTable::Kind::number}},
         {},
-        cli::HtmlTable::Narrow::table};
+        HtmlTable::Narrow::table};
     std::int64_t place = 0;
     for (const auto& [seats, result] : match.boards) {
       html.row().cell(++place).cell(start_number_or_blank(report, seats.first));
