@@ -34,9 +34,6 @@ std::string name_key(std::string_view name) {
   return fmt::format("{}", fmt::join(sorted, " "));
 }
 
-/// Has it Elo Italia ratings, national numbers and categories?
-bool is_of_fsi(const RatingList& list) { return list.is_national() && list.has_categories(); }
-
 /// \param list  that has the record
 Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list) {
   Listed one{.fide_id = std::string{record.fide_id},
@@ -49,7 +46,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .national = {},
              .line = record.line};
   const auto own = record.of(RatingKind::own).rating;
-  if (!is_of_fsi(list)) {
+  if (!list.is_of_fsi()) {
     if (one.fide_id.empty()) one.fide_id = record.id;
     if (one.rating == 0) one.rating = own;
     return one;
@@ -218,7 +215,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
       }))
     return std::nullopt;
   const auto& list = *whole.value;
-  Candidates candidates{players, is_of_fsi(list), by_name_};
+  Candidates candidates{players, list.is_of_fsi(), by_name_};
   const auto kind = kind_of(rate_of_play);
   trf::Diagnostics said_before;
   for (const auto& piece : list.pieces())
@@ -236,7 +233,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
   for (std::size_t i = 0; i < players.size(); ++i) {
     const auto& player = players[i];
     if (!candidates.has_number(player) && !by_name_) {
-      if (is_of_fsi(list))
+      if (list.is_of_fsi())
         warn(player, cli::said::entry_without_number{.name = player.name});
       else
         warn(player, cli::said::entry_without_fide_number{.name = player.name});

@@ -92,7 +92,7 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   result.diagnostics = std::move(whole.diagnostics);
   if (!whole.value) return result;
   const bool is_national = whole.value->is_national();
-  const bool is_of_fsi = is_national && whole.value->has_categories();
+  const bool is_of_fsi = whole.value->is_of_fsi();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);

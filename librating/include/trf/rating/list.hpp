@@ -241,6 +241,8 @@ class RatingList {
   [[nodiscard]] bool is_national() const noexcept {
     return !has_fide_ids_ && (has_categories_ || has_fide_column_);
   }
+  /// Are these numbers, and its plain ratings, those of the FSI?
+  [[nodiscard]] bool is_of_fsi() const noexcept { return !has_fide_ids_ && has_categories_; }
   /// The parts in which it was read, with their lines.
   [[nodiscard]] std::span<const ListPiece> pieces() const noexcept { return pieces_; }
   /// Of the list; unset: the list has no column `list_date`.
