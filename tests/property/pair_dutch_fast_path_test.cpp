@@ -111,7 +111,8 @@ TEST_P(DutchFastPath, IsTheExhaustivePathAfterRoundsThatBrokeTheColourRules) {
   for (int seed = 0; seed < test::scaled(1500) && !HasFailure(); ++seed) {
     const test::Draft tournament = wild_last_round(static_cast<std::uint64_t>(seed));
     SCOPED_TRACE("seed " + std::to_string(seed));
-    for (const Contender& player : make_state(tournament).players)
+    const State state = make_state(tournament);
+    for (const Contender& player : state.players)
       beyond += std::abs(player.colour_difference) > 3 ? 1 : 0;
     hold_together(tournament, next_round(tournament), regulation_of(GetParam()), count);
   }
