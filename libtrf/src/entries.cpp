@@ -111,15 +111,8 @@ class EntriesReader {
     return out;
   }
 
-  [[nodiscard]] static Title title_of(std::string_view text) {
-    using enum Title;
-    for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
-      if (text == name(title)) return title;
-    return none;
-  }
-
   void take_title(const Value& value, Player& player) {
-    player.title = title_of(capitals(value.text));
+    player.title = title_named(capitals(value.text));
     if (player.title != Title::none) return;
     if (count_code_points(value.text) > layout::player::title.width)
       return fault(value.where, said::entry_title_too_long{.found = value.text,
@@ -132,7 +125,8 @@ class EntriesReader {
     auto category = capitals(value.text);
     if (category.empty() || category == "-") return {};
     if (is_fsi_category(category)) return category;
-    if (const auto title = title_of(category); title != Title::none && !columns_.contains("title"))
+    if (const auto title = title_named(category);
+        title != Title::none && !columns_.contains("title"))
       player.title = title;
     else if (title == Title::none && !std::exchange(told_category_, true))
       add(Severity::warning, value.where, said::category_not_used{.found = value.text});

@@ -19,6 +19,12 @@ std::string_view name(Title title) noexcept {
   return detail::titles[static_cast<std::size_t>(title)];
 }
 
+Title title_named(std::string_view name) noexcept {
+  const auto found = std::ranges::find(detail::titles, name);
+  return found == detail::titles.end() ? Title::none
+                                       : static_cast<Title>(found - detail::titles.begin());
+}
+
 std::string_view name(Dialect dialect) noexcept {
   return detail::dialects[static_cast<std::size_t>(dialect)];
 }

@@ -41,7 +41,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .sex = std::string{record.sex},
              .birth = std::string{record.birth},
              .federation = std::string{record.federation},
-             .title = std::string{record.title.empty() ? record.women_title : record.title},
+             .title = title_of(record),
              .rating = record.of(kind).rating,
              .national = {},
              .line = record.line};
@@ -56,16 +56,10 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
   one.national.rating = own;
   if (const auto categoria = categoria_of(record, list.title_column())) {
     one.national.classification = name(*categoria);
-    if (record.category.empty()) one.title = record.women_title;  // The title is the category
+    if (record.category.empty())
+      one.title = trf::title_named(record.women_title);  // `title` has the category
   }
   return one;
-}
-
-trf::Title title_of(std::string_view text) {
-  using enum trf::Title;
-  for (const auto title : {gm, im, wgm, fm, wim, cm, wfm, wcm})
-    if (text == trf::name(title)) return title;
-  return none;
 }
 
 /// The record of the player's with that federation; a new one if there is none.
@@ -89,7 +83,7 @@ void fill_national(trf::Player& player, const trf::NationalRecord& listed) {
 void fill_player(trf::Player& player, const Listed& record) {
   if (record.rating != 0) player.rating = static_cast<std::uint16_t>(record.rating);
   if (player.fide_id.empty()) player.fide_id = record.fide_id;
-  if (const auto title = title_of(record.title); title != trf::Title::none) player.title = title;
+  if (record.title != trf::Title::none) player.title = record.title;
   if (player.federation.empty() && record.federation.size() == 3)
     player.federation = record.federation;
   if (player.sex == trf::Sex::unknown && !record.sex.empty())

@@ -13,7 +13,8 @@ namespace parse {
 
 /// A record of a rating list, stored after its visit.
 struct Listed {
-  std::string fide_id, name, sex, birth, federation, title;
+  std::string fide_id, name, sex, birth, federation;
+  trf::Title title = trf::Title::none;
   int rating = 0;                ///< FIDE's
   trf::NationalRecord national;  ///< Of a list of the FSI
   std::uint32_t line = 0;

@@ -205,10 +205,9 @@ int period(const cli::Arguments& arguments) {
       entries.erase(number);
       told[number] = {};
     }
-    two_lists.forget(number);
+    two_lists.add(number, file, rating);
     // No list contains an event that is not rated. What others report can change that.
     if (!rating.rated.counts.is_rated()) return;
-    two_lists.add(number, file, rating);
     if (arguments.has("events")) {
       auto event = listed_event(file, bytes, tournament);
       const std::lock_guard lock{mutex};

@@ -13,10 +13,9 @@ namespace rate {
 /// 2018 7.1, 7.21, 7.23a).
 class TwoLists {
  public:
-  /// Threads may call these, and add() again for the same tournament: if its rating changes, it may
-  /// belong to the other list, or to none.
+  /// Threads may call this, and again for the same tournament. If it is not rated, it belongs to
+  /// no list.
   void add(std::uint32_t number, const std::string& file, const Rating& rating);
-  void forget(std::uint32_t number);
   /// Reports tournaments of two lists. \return status
   [[nodiscard]] int tell(const Run& run) const;
 

@@ -15,34 +15,21 @@
 namespace trf::rating {
 namespace {
 
-struct TitleWord {
-  std::string_view text;
-  Title title;
-};
-constexpr std::array<TitleWord, 16> title_words{{
-    {"GM", Title::gm},
-    {"IM", Title::im},
-    {"FM", Title::fm},
-    {"CM", Title::cm},
-    {"WGM", Title::wgm},
-    {"WIM", Title::wim},
-    {"WFM", Title::wfm},
-    {"WCM", Title::wcm},
-    // FIDE's lists before 2010
-    {"g", Title::gm},
-    {"m", Title::im},
-    {"f", Title::fm},
-    {"c", Title::cm},
-    {"wg", Title::wgm},
-    {"wm", Title::wim},
-    {"wf", Title::wfm},
-    {"wc", Title::wcm},
-}};
-
-Title title_of(std::string_view text) {
-  for (const auto& [word, title] : title_words)
+/// FIDE's lists before 2010 have letters: g, m, f, c; wg, wm, wf, wc.
+Title title_in_list(std::string_view text) noexcept {
+  using enum Title;
+  if (text.empty()) return none;
+  constexpr std::array<std::pair<std::string_view, Title>, 8> letters{{{"g", gm},
+                                                                       {"m", im},
+                                                                       {"f", fm},
+                                                                       {"c", cm},
+                                                                       {"wg", wgm},
+                                                                       {"wm", wim},
+                                                                       {"wf", wfm},
+                                                                       {"wc", wcm}}};
+  for (const auto& [word, title] : letters)
     if (word == text) return title;
-  return Title::none;
+  return title_named(text);
 }
 
 /// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.
@@ -63,8 +50,7 @@ ListEntry list_entry_of(const ListRecord& record, TitleColumn titles) {
   }
   entry.games = record.states[0].games.value_or(ListEntry::unknown_games);
   entry.birth_year = static_cast<std::uint16_t>(birth_year(record.birth));
-  entry.title = title_of(record.title);
-  if (entry.title == Title::none) entry.title = title_of(record.women_title);
+  entry.title = title_of(record);
   if (const auto categoria = categoria_of(record, titles))
     entry.categoria = static_cast<std::uint8_t>(*categoria);
   const auto flag = [&](const std::optional<bool>& value, ListPool pool, int level) {
@@ -109,6 +95,11 @@ std::uint32_t entry_tag(std::uint64_t key) noexcept {
 }
 
 }  // namespace
+
+Title title_of(const ListRecord& record) noexcept {
+  const auto title = title_in_list(record.title);
+  return title != Title::none ? title : title_in_list(record.women_title);
+}
 
 // FSI lists have the category in a separate column or in that of the titles. Lower case is FIDE's
 // titles before 2010.

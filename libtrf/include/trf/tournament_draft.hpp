@@ -105,6 +105,8 @@ enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 
 /// "GM", "WIM", ...; empty for none.
 [[nodiscard]] std::string_view name(Title title) noexcept;
+/// The title with exactly that name; none: no title has it.
+[[nodiscard]] Title title_named(std::string_view name) noexcept;
 
 /// National data of a player: one NRS record (TRF26), whose number is the rating federation.
 struct NationalRecord {

@@ -184,6 +184,10 @@ enum class TitleColumn : std::uint8_t {
 [[nodiscard]] std::optional<Categoria> categoria_of(const ListRecord& record,
                                                     TitleColumn column) noexcept;
 
+/// The FIDE title of a row: from the column `title`, else from that of women's titles; also in the
+/// letters of FIDE's lists before 2010 (`g`, `wf`).
+[[nodiscard]] Title title_of(const ListRecord& record) noexcept;
+
 /// The year of a birth date in any form: 1990, 1990-05-17, 17.05.1990. 0: none.
 [[nodiscard]] int birth_year(std::string_view birth) noexcept;
 
