@@ -17,6 +17,29 @@ constexpr std::string_view latin_letters =
     "lnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";     // 142-17F
 static_assert(latin_letters.size() == 0x180 - 0xC0);
 
+// Is it within a word, as ' and - are? Apostrophes and hyphens of keyboards and spreadsheets, and
+// accents that follow their letter, as macOS writes them.
+constexpr bool is_within_word(char32_t point) noexcept {
+  switch (point) {
+    case U'\'':
+    case U'-':
+    case U'`':
+    case U'\u00AD':
+    case U'\u00B4':
+    case U'\u02B9':
+    case U'\u02BC':
+    case U'\u2010':
+    case U'\u2011':
+    case U'\u2013':
+    case U'\u2018':
+    case U'\u2019':
+    case U'\u2032': return true;
+    default: return point >= 0x300 && point < 0x370;
+  }
+}
+
+constexpr bool is_wide_space(char32_t point) noexcept { return point == 0xA0 || point == 0x202F; }
+
 // Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may be
 // called more than once after a word. "ae", "oe" and "ue" are spellings of letters that lost their
 // dots.
@@ -37,11 +60,20 @@ void for_each_letter(std::string_view name, const Letter& letter, const End& end
       if (point.is_valid && point.value >= 0xC0 && point.value < 0x180) {
         give(latin_letters[point.value - 0xC0]);
         i += point.length - 1U;
+      } else if (point.is_valid && point.value >= 0x218 && point.value < 0x21C) {
+        give(point.value < 0x21A ? 's' : 't');  // Romanian, with a comma below
+        i += point.length - 1U;
+      } else if (point.is_valid && is_within_word(point.value)) {
+        i += point.length - 1U;
+      } else if (point.is_valid && is_wide_space(point.value)) {
+        i += point.length - 1U;
+        end();
+        last = ' ';
       } else {
         letter(name[i]);
         last = name[i];
       }
-    } else if (name[i] != '\'' && name[i] != '-') {
+    } else if (!is_within_word(byte)) {
       end();
       last = ' ';
     }

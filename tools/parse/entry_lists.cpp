@@ -10,11 +10,10 @@
 #include "parse/messages/parse.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/sheet.hpp"
+#include "trf/name.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/person.hpp"
-#include "trf/split.hpp"
-#include "trf/text.hpp"
 #include "trf/time_control.hpp"
 
 namespace parse {
@@ -23,16 +22,6 @@ namespace {
 using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 using trf::rating::RatingList;
-
-/// The words of a name in one order and case, so that "Rossi, Anna" equals "ROSSI Anna".
-std::string name_key(std::string_view name) {
-  std::string plain = trf::lower(name);
-  std::ranges::replace_if(
-      plain, [](char c) { return c == ',' || c == '.' || c == '-'; }, ' ');
-  auto sorted = trf::words_of(plain);
-  std::ranges::sort(sorted);
-  return fmt::format("{}", fmt::join(sorted, " "));
-}
 
 /// \param list  that has the record
 Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list) {
@@ -114,7 +103,8 @@ class Candidates {
       const auto national = national_number(player);
       if (!national.empty()) by_number_[trf::rating::list_key(national)];
       if (!player.fide_id.empty()) by_fide_[trf::rating::list_key(player.fide_id)];
-      if (national.empty() && player.fide_id.empty() && by_name) by_name_[name_key(player.name)];
+      if (national.empty() && player.fide_id.empty() && by_name)
+        by_name_[trf::folded_name(player.name)];
     }
   }
 
@@ -127,7 +117,7 @@ class Candidates {
     };
     if (is_national_ && !record.id.empty()) keep(by_number_, trf::rating::list_key(record.id));
     if (!fide_id.empty()) keep(by_fide_, trf::rating::list_key(fide_id));
-    if (!by_name_.empty()) keep(by_name_, name_key(record.name));
+    if (!by_name_.empty()) keep(by_name_, trf::folded_name(record.name));
   }
 
   /// By national number, else by FIDE number; by name if there is neither.
@@ -141,7 +131,7 @@ class Candidates {
       if (const auto& rows = found(by_number_, trf::rating::list_key(number)); !rows.empty())
         return rows;
     if (!player.fide_id.empty()) return found(by_fide_, trf::rating::list_key(player.fide_id));
-    return found(by_name_, name_key(player.name));
+    return found(by_name_, trf::folded_name(player.name));
   }
 
   [[nodiscard]] bool has_number(const trf::Player& player) const {

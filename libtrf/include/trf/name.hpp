@@ -8,7 +8,8 @@
 namespace trf {
 
 /// Letters and digits only, in lower case, without accents, with the words in alphabetical order:
-/// "Ròssi, Mària" is "mariarossi". "ä" and "ae" are equal, like "ö" and "oe", "ü" and "ue".
+/// "Ròssi, Mària" is "mariarossi". "ä" and "ae" are equal, like "ö" and "oe", "ü" and "ue"; an
+/// apostrophe of any kind, a hyphen and an accent of its own are ignored.
 [[nodiscard]] std::string folded_name(std::string_view name);
 
 /// A hash that is equal for names that are equal when folded; it allocates no memory.
