@@ -45,6 +45,13 @@ TEST(ListCalendar, AnEventBelongsToTheListWhoseClosingDayIsNotBeforeItsEnd) {
   for (const auto& [system, last, list] : cases)
     EXPECT_EQ(trf::rating::list_after(lists(system), last), list)
         << system << ' ' << to_string(last);
+  // A late report makes no list before the one in force, nor that one again.
+  for (const Date late : {Date{2015, 3, 1}, Date{2015, 10, 22}, Date{2015, 11, 1}, Date{}})
+    EXPECT_EQ(trf::rating::next_list(lists("elo-italia"), {2015, 11, 1}, late),
+              (Date{2015, 12, 1}));
+  EXPECT_EQ(trf::rating::next_list(lists("elo-italia"), {2015, 11, 1}, {2015, 11, 22}),
+            (Date{2016, 1, 1}));
+  EXPECT_EQ(trf::rating::next_list(lists("elo-italia"), {}, {2015, 10, 22}), (Date{2015, 11, 1}));
   EXPECT_EQ(trf::rating::closing_of(lists("elo-italia"), {2015, 11, 1}), (Date{2015, 10, 22}));
   EXPECT_EQ(trf::rating::closing_of(lists("elo-italia-rapid"), {2016, 1, 1}), (Date{2015, 12, 25}));
   EXPECT_EQ(trf::rating::closing_of(lists("fide-1997"), {1998, 1, 1}), (Date{1997, 11, 30}));
@@ -119,6 +126,11 @@ TEST(Names, AreOnePersonsWhenTheShorterOneBeginsTheLongerOne) {
   EXPECT_TRUE(trf::same_person_name("Rossi, M.", "Rossi, Mario Luca"));
   EXPECT_TRUE(trf::same_person_name("Müller, Jörg", "Mueller, Joerg"));
   EXPECT_TRUE(trf::same_person_name("D'Amico, Nicolò", "Damico, Nicolo"));
+  for (const char* of_a_spreadsheet :
+       {"D’Amico, Nicolò", "D´Amico, Nicolo", "D`AMICO Nicolo\u0300", "D\u2018Amico,\u00A0Nicolò"})
+    EXPECT_EQ(trf::folded_name(of_a_spreadsheet), trf::folded_name("D'Amico, Nicolò"));
+  EXPECT_EQ(trf::folded_name("Popa‐Ionescu, Ștefan"), trf::folded_name("Popa-Ionescu, Ştefan"));
+  EXPECT_NE(trf::folded_name("Ivanov, Пётр"), trf::folded_name("Ivanov, Павел"));
   EXPECT_FALSE(trf::same_person_name("Rossi, Mario", "Rossi, Maria"));
   EXPECT_FALSE(trf::same_person_name("Rossi, Mario", "Russo, Mario"));
   EXPECT_EQ(trf::folded_name("Ròssi, Mària"), "mariarossi");

@@ -224,7 +224,8 @@ An event belongs to the list whose closing day is not before its end: the tenth 
 or
 .B \-\-list\-date
 leaves out later events, with a warning; without them the list is the first to which the last event
-belongs.
+belongs, and later than the list in force: a late report makes no earlier list. A list is not written if it is not later
+than the list in force, or more than a year after today.
 .PP
 Without
 .B \-\-list

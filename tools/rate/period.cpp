@@ -73,12 +73,12 @@ class Closing {
     if (list_) return *list_;
     return closing_ ? trf::rating::list_after(rule_, *closing_) : trf::Date{};
   }
-  /// ... else the first list for the last event, or the one after the old list.
-  [[nodiscard]] trf::Date list_date(const Period& period, const trf::Date& old) const {
+  /// ... else the first list after the last event and the old list.
+  [[nodiscard]] trf::Date list_date(const Period& period) const {
     if (const auto date = list_date(); date.is_set()) return date;
     const auto* regulation = period.regulation();
     const auto& rule = regulation == nullptr ? rule_ : regulation->list;
-    return trf::rating::list_after(rule, period.last_day().is_set() ? period.last_day() : old);
+    return trf::rating::next_list(rule, old_, period.last_day());
   }
 
  private:
@@ -86,6 +86,23 @@ class Closing {
   trf::rating::ListRule rule_;
   trf::Date old_;
 };
+
+/// Why no list of that date can follow the list in force.
+std::optional<trf::Message> fault_of(const trf::Date& date, const Run& run, const trf::Date& today,
+                                     const cli::Arguments& arguments) {
+  const auto& old = run.list()->date();
+  if (!date.is_set()) return {};
+  if (!(old < date))
+    return said::list_not_after{.date = to_string(date),
+                                .list = arguments.value("list"),
+                                .old = to_string(old),
+                                .option = trf::Code{"--list-date"}};
+  auto last = today;
+  ++last.year;
+  if (arguments.has("list-date") && last < date)  // The date of an event is another fault
+    return said::list_beyond_today{.date = to_string(date), .option = trf::Code{"--list-date"}};
+  return {};
+}
 
 /// Writes the next list; it appears with its events when the run is done.
 void make_next_list(const cli::Arguments& arguments, const Run& run, const Period& period,
@@ -227,7 +244,11 @@ int period(const cli::Arguments& arguments) {
   int result = status;
   if (arguments.has("new-list")) {
     if (is_future) result = std::max<int>(result, cli::no);
-    const auto date = closing.list_date(batch.period(), run.list()->date());
+    const auto date = closing.list_date(batch.period());
+    if (const auto fault = fault_of(date, run, today, arguments)) {
+      cli::complain(*fault);
+      result = std::max<int>(result, cli::no);
+    }
     std::vector<trf::rating::ListedEvent> events;
     for (auto& [number, event] : listed) events.push_back(std::move(event));
     result = std::max(result, events_file.compare(events, date,

@@ -50,4 +50,8 @@ Date list_after(const ListRule& rule, const Date& last_day) noexcept {
   return list;
 }
 
+Date next_list(const ListRule& rule, const Date& list, const Date& last_day) noexcept {
+  return std::max(list_after(rule, list), list_after(rule, last_day));
+}
+
 }  // namespace trf::rating

@@ -160,7 +160,8 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   for (const auto& player : tournament.players) people.push_back(facts_of(player));
   const auto rows = find_rows(people, persons, kind);
   const auto pool = list.kind_for(regulation);
-  const auto next = list_after(regulation.list, std::max(tournament.start, tournament.end));
+  const auto next =
+      next_list(regulation.list, list.date(), std::max(tournament.start, tournament.end));
   for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
     const auto& facts = people[i];

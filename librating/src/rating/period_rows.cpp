@@ -220,7 +220,7 @@ EarlierResults Period::earlier_of(const PeriodRow& row) const {
   if (const auto* entry = list_ == nullptr ? nullptr : list_->find(row.key))
     listed = list_->earlier_of(
         *entry, list_->kind_for(*regulation_), regulation_->list,
-        list_date_.is_set() ? list_date_ : list_after(regulation_->list, last_day_));
+        list_date_.is_set() ? list_date_ : next_list(regulation_->list, list_->date(), last_day_));
   return std::holds_alternative<Fide1997Regulation>(regulation_->rule)
              ? earlier_results_1997(row.facts, listed)
              : earlier_results(row.facts, listed);

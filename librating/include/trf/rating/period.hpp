@@ -125,7 +125,7 @@ class Period {
  public:
   Period() = default;
   /// \param list, ledger  data on players beside the reports; may be null; must outlive the period
-  /// \param date  of the list after the period; unset: the first one to which the events belong
+  /// \param date  of the list after the period; unset: next_list() for the last event
   Period(const RatingList* list, const Ledger* ledger, const Date& date = {})
       : list_{list}, ledger_{ledger}, list_date_{date} {}
 

@@ -222,6 +222,9 @@ struct Regulation {
 [[nodiscard]] Date closing_of(const ListRule& rule, const Date& list) noexcept;
 /// The first list for an event that ends on that day; unset if there is no day.
 [[nodiscard]] Date list_after(const ListRule& rule, const Date& last_day) noexcept;
+/// The first list for an event that ends on that day and is rated with the list in force: no list
+/// follows itself or a later one, even if the report is late. \param list, last_day  may be unset
+[[nodiscard]] Date next_list(const ListRule& rule, const Date& list, const Date& last_day) noexcept;
 
 /// FIDE 1997 with the low scores of round robins as its example 10.68 prints them. Not in
 /// regulations().
