@@ -90,17 +90,20 @@ class Closing {
 /// Why no list of that date can follow the list in force.
 std::optional<trf::Message> fault_of(const trf::Date& date, const Run& run, const trf::Date& today,
                                      const cli::Arguments& arguments) {
-  const auto& old = run.list()->date();
   if (!date.is_set()) return {};
+  const auto& old = run.list()->date();
+  const bool is_stated = arguments.has("list-date");
+  const trf::Code option{is_stated || !arguments.has("closing") ? "--list-date" : "--closing"};
   if (!(old < date))
     return said::list_not_after{.date = to_string(date),
                                 .list = arguments.value("list"),
                                 .old = to_string(old),
-                                .option = trf::Code{"--list-date"}};
+                                .option = option};
   auto last = today;
   ++last.year;
-  if (arguments.has("list-date") && last < date)  // The date of an event is another fault
-    return said::list_beyond_today{.date = to_string(date), .option = trf::Code{"--list-date"}};
+  // By the date of an event it is another fault.
+  if ((is_stated || arguments.has("closing")) && last < date)
+    return said::list_beyond_today{.date = to_string(date), .option = option};
   return {};
 }
 
