@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (std::size_t i = 0; i < whole.value->size(); ++i) {
     const auto& one = whole.value->entries()[i];
     const auto& other = pieces.value->entries()[i];
-    require(one.key == other.key && one.line == other.line && one.rating == other.rating);
+    require(one.key == other.key && one.at == other.at && one.rating == other.rating);
     require(one.key == 0 || whole.value->find(one.key) != nullptr);  // 0: an id of zeros
   }
   return 0;

@@ -72,7 +72,7 @@ TEST(RatingList, ReadsFidesTextByItsHeader) {
     const auto* mueller = list.value->find("200");
     ASSERT_NE(mueller, nullptr);
     EXPECT_EQ(list_rating(*list.value, *mueller, RatingKind::standard), 2300);
-    EXPECT_EQ(mueller->line, 3U);
+    EXPECT_EQ(text_list.substr(mueller->at, 7), "0000200");
     EXPECT_EQ(list.value->find("300"), nullptr);
   }
 }
@@ -101,7 +101,26 @@ TEST(RatingList, ReadsXmlInAnyNumberOfPieces) {
       EXPECT_EQ(
           list_rating(*list.value, *list.value->find(std::to_string(i)), RatingKind::standard),
           1500 + i);
-    EXPECT_EQ(list.value->find("50")->line, 3U + 49 * 6);
+    EXPECT_EQ(xml.substr(list.value->find("50")->at, 20), "<player>\n<fideid>50<");
+  }
+}
+
+TEST(RatingList, TellsTheLinesOfRowsWithOneNumberInAnyNumberOfPieces) {
+  std::string rows = "id,fide_id,rating\n";
+  for (int i = 1; i <= 300; ++i) rows += std::to_string(i) + ",,1500\n";
+  rows += "7,,1600\n";          // Line 302; the first is on line 8
+  rows += "\n400,9001,1600\n";  // After a blank line: 304
+  rows += "401,9001,1600\n";
+  for (const int threads : {1, 3, 8}) {
+    const auto list = RatingList::read(rows, threads);
+    std::vector<std::pair<std::uint32_t, std::string>> said;
+    for (const auto& fault : list.diagnostics)
+      said.emplace_back(fault.where.line, to_string(fault.message));
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_EQ(said[0].first, 302U);
+    EXPECT_NE(said[0].second.find("line 8"), std::string::npos) << said[0].second;
+    EXPECT_EQ(said[1].first, 305U);
+    EXPECT_NE(said[1].second.find("line 304"), std::string::npos) << said[1].second;
   }
 }
 
@@ -113,28 +132,31 @@ TEST(RatingList, FindsByIdAndByFideId) {
   EXPECT_EQ(list.value->find(""), nullptr);
 }
 
-TEST(RatingList, FindsTheRowOfALineFromAnyPlace) {
+TEST(RatingList, FindsTheRowAtAByteFromAnyPlace) {
   // Number 2 appears twice: it is the row of line 3.
   for (const std::string_view last : {"4", "2"}) {
-    const auto list =
-        RatingList::read("id,rating\n1,1501\n2,1502\n3,1503\n" + std::string{last} + ",1504\n");
+    const auto bytes = "id,rating\n1,1501\n2,1502\n3,1503\n" + std::string{last} + ",1504\n";
+    const auto list = RatingList::read(bytes);
     ASSERT_TRUE(list.value);
+    const auto at = [&](std::string_view row) { return bytes.find(row); };
     const bool is_repeated = last == "2";
     for (std::size_t from = 0; from < 6; ++from) {
-      for (std::uint32_t line = 2; line <= 4; ++line) {
+      for (std::uint32_t number = 1; number <= 3; ++number) {
         auto near = from;
-        const auto* entry = list.value->find_row(line - 1, line, near);
-        ASSERT_NE(entry, nullptr) << line;
-        EXPECT_EQ(entry->rating[0], 1499 + line);
-        EXPECT_EQ(near, line - 1) << "the place after it";
+        const auto row = std::to_string(number) + ",150";
+        const auto* entry = list.value->find_row(number, at(row), near);
+        ASSERT_NE(entry, nullptr) << number;
+        EXPECT_EQ(entry->rating[0], 1500 + number);
+        EXPECT_EQ(near, number) << "the place after it";
       }
       auto near = from;
-      const auto* entry = list.value->find_row(is_repeated ? 2 : 4, 5, near);
+      const auto* entry =
+          list.value->find_row(is_repeated ? 2 : 4, bytes.rfind(std::string{last} + ",1504"), near);
       EXPECT_EQ(entry != nullptr, !is_repeated);
       near = from;
-      EXPECT_EQ(list.value->find_row(3, 2, near), nullptr) << "another line";
-      EXPECT_EQ(list.value->find_row(9, 3, near), nullptr) << "another key";
-      EXPECT_EQ(list.value->find_row(0, 2, near), nullptr) << "no key";
+      EXPECT_EQ(list.value->find_row(3, at("1,"), near), nullptr) << "another row";
+      EXPECT_EQ(list.value->find_row(9, at("2,"), near), nullptr) << "another key";
+      EXPECT_EQ(list.value->find_row(0, at("1,"), near), nullptr) << "no key";
     }
   }
 }
@@ -314,10 +336,11 @@ TEST(RatingList, OfASpreadsheetIsReadAsWindows1252) {
 }
 
 TEST(RatingList, OfASpreadsheetCanNameItsSeparator) {
-  const auto list = RatingList::read("sep=;\r\nid;name;rating\r\n7;Neri;1800\r\n");
+  const std::string bytes = "sep=;\r\nid;name;rating\r\n7;Neri;1800\r\n";
+  const auto list = RatingList::read(bytes);
   ASSERT_TRUE(list.value);
   ASSERT_NE(list.value->find("7"), nullptr);
-  EXPECT_EQ(list.value->find("7")->line, 3U);
+  EXPECT_EQ(list.value->find("7")->at, bytes.find("7;"));
   const auto wide = RatingList::read(std::string_view{"\xFF\xFEi\0d\0", 6});
   EXPECT_FALSE(wide.value);
   ASSERT_EQ(wide.diagnostics.size(), 1U);

@@ -49,6 +49,15 @@ struct Term : Words {
 /// monostate is an empty cell: empty in CSV, null in JSON.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term>;
 
+/// A row of cells, which are moved: an initializer list would copy each of its texts.
+template <class... Cells>
+[[nodiscard]] std::vector<Cell> row_of(Cells&&... cells) {
+  std::vector<Cell> row;
+  row.reserve(sizeof...(cells));
+  (row.emplace_back(std::forward<Cells>(cells)), ...);
+  return row;
+}
+
 struct Column {
   std::string name;    ///< CSV header and JSON key: stable, machine-readable
   trf::Message title;  ///< Heading for people; none: the row column_NAME of messages/columns.def

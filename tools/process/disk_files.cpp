@@ -34,9 +34,9 @@ FileId id_in(const struct stat& status) noexcept {
   return {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino), {}};
 }
 
-FileId place_of(const std::string& path) {
+FileId place_of(const std::string& path, bool is_link) {
   std::error_code ignored;
-  auto above = fs::absolute(without_links(path), ignored).lexically_normal();
+  auto above = fs::absolute(is_link ? without_links(path) : path, ignored).lexically_normal();
   fs::path rest;
   for (;;) {
     rest = rest.empty() ? above.filename() : above.filename() / rest;
@@ -91,10 +91,12 @@ FileVersion version_of(const std::string& path) noexcept {
 
 FileFacts DiskFiles::facts(const std::string& path) {
   struct stat status {};
-  const bool is_known =
-      path == "-" ? ::fstat(STDIN_FILENO, &status) == 0 : ::stat(path.c_str(), &status) == 0;
+  bool is_known =
+      path == "-" ? ::fstat(STDIN_FILENO, &status) == 0 : ::lstat(path.c_str(), &status) == 0;
+  const bool is_link = is_known && S_ISLNK(status.st_mode);
+  if (is_link) is_known = ::stat(path.c_str(), &status) == 0;
   FileFacts facts;
-  if (path != "-") facts.place = place_of(path);
+  if (path != "-") facts.place = place_of(path, is_link);
   if (!is_known) return facts;
   facts.kind = kind_in(status);
   facts.file = id_in(status);

@@ -21,6 +21,7 @@ Process::Process() noexcept {
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (::fcntl(descriptor, F_GETFD) < 0)
       (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  has_output_terminal_ = ::isatty(STDOUT_FILENO) != 0;
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU})
@@ -42,8 +43,6 @@ void Process::say(std::string_view bytes) noexcept {
     bytes.remove_prefix(static_cast<std::size_t>(written));
   }
 }
-
-bool Process::is_output_terminal() const noexcept { return ::isatty(STDOUT_FILENO) != 0; }
 
 bool Process::is_message_terminal() const noexcept { return ::isatty(STDERR_FILENO) != 0; }
 

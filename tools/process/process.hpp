@@ -17,7 +17,7 @@ class Process : public Host {
   void put(std::string_view bytes) override;
   void end() override;
   void say(std::string_view bytes) noexcept override;
-  [[nodiscard]] bool is_output_terminal() const noexcept override;
+  [[nodiscard]] bool is_output_terminal() const noexcept override { return has_output_terminal_; }
   [[nodiscard]] bool is_message_terminal() const noexcept override;
   [[nodiscard]] std::size_t terminal_width() const noexcept override;
   [[nodiscard]] std::string variable(const char* name) const override;
@@ -25,6 +25,7 @@ class Process : public Host {
 
  private:
   DiskFiles files_;
+  bool has_output_terminal_ = false;  ///< Asked once, not for every input
 };
 
 /// Runs a program as a process. \return its exit status

@@ -77,9 +77,8 @@ int PeriodBatch::finish() {
     add_again();
   }
   const int status = tell();
-  auto revision = period_->revision();
-  if (revision.is_empty()) return status;
-  run_.revise(std::move(revision));
+  if (period_->revision().is_empty()) return status;
+  run_.revise(period_->revision());
   add_again();
   return status;
 }

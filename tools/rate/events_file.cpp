@@ -320,13 +320,13 @@ void EventsFile::commit(const EventCorrection& correction, const trf::Date& firs
 }
 
 ListedEvent listed_event(const std::string& file, std::string_view bytes,
-                         const trf::Tournament& tournament) {
+                         const trf::Tournament& tournament, trf::rating::EventContent content) {
   ListedEvent event;
   event.file = file;
   event.name = tournament.name;
   event.place = tournament.city;
   event.players = tournament.players.size();
-  event.content = trf::rating::content_of(tournament);
+  event.content = std::move(content);
   event.report = trf::rating::report_sum(bytes);
   return event;
 }

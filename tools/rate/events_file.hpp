@@ -90,6 +90,7 @@ class EventsFile {
 
 /// The data of a report for the file. \param file  the report's name
 [[nodiscard]] trf::rating::ListedEvent listed_event(const std::string& file, std::string_view bytes,
-                                                    const trf::Tournament& tournament);
+                                                    const trf::Tournament& tournament,
+                                                    trf::rating::EventContent content);
 
 }  // namespace rate

@@ -229,7 +229,7 @@ int period(const cli::Arguments& arguments) {
     // No list contains an event that is not rated. What others report can change that.
     if (!rating.rated.counts.is_rated()) return;
     if (arguments.has("events")) {
-      auto event = listed_event(file, bytes, tournament);
+      auto event = listed_event(file, bytes, tournament, {});  // The period has its content
       const std::lock_guard lock{mutex};
       listed[number] = std::move(event);
     }
@@ -253,7 +253,10 @@ int period(const cli::Arguments& arguments) {
       result = std::max<int>(result, cli::no);
     }
     std::vector<trf::rating::ListedEvent> events;
-    for (auto& [number, event] : listed) events.push_back(std::move(event));
+    for (auto& [number, event] : listed) {
+      event.content = batch.period().content(number);
+      events.push_back(std::move(event));
+    }
     result = std::max(result, events_file.compare(events, date,
                                                   {.file = arguments.value("list"),
                                                    .date = run.list()->date(),

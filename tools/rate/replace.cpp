@@ -81,7 +81,7 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
     }
     rows.regulation = rating.regulation;
     rows.is_rated = rating.rated.counts.is_rated();
-    rows.event = listed_event(path, input.bytes, *tournament);
+    rows.event = listed_event(path, input.bytes, *tournament, trf::rating::content_of(*tournament));
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
       rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
                                          rating.rated.changes[i]};

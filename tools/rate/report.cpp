@@ -171,15 +171,15 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
                 const std::string& name, const Change& change) {
   cli::Cell rating;
   if (change.rating > 0) rating = std::int64_t{change.rating};
-  table.rows.push_back({file, id, name, cli::Term{said::status{.status = change.status}}, rating,
-                        cell_of(change.k), cell_of(change.games), score_cell(change.score),
-                        cell_of_hundredths(change.expected_exact_hundredths),
-                        cell_of_hundredths(change.expected_hundredths),
-                        cell_of_hundredths(change.difference_hundredths),
-                        cell_of_hundredths(change.change_exact_hundredths),
-                        shortest(change.change_hundredths), cell_of(change.new_rating),
-                        cell_of_hundredths(change.average_hundredths),
-                        cell_of(change.initial_rating), cli::Words{all_notes(change)}});
+  table.rows.push_back(cli::row_of(
+      file, id, name, cli::Term{said::status{.status = change.status}}, rating, cell_of(change.k),
+      cell_of(change.games), score_cell(change.score),
+      cell_of_hundredths(change.expected_exact_hundredths),
+      cell_of_hundredths(change.expected_hundredths),
+      cell_of_hundredths(change.difference_hundredths),
+      cell_of_hundredths(change.change_exact_hundredths), shortest(change.change_hundredths),
+      cell_of(change.new_rating), cell_of_hundredths(change.average_hundredths),
+      cell_of(change.initial_rating), cli::Words{all_notes(change)}));
 }
 
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,

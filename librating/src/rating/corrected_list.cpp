@@ -15,28 +15,19 @@ class Corrections {
 
   /// Rows of the list in force. \param bytes  of that list
   void add_listed(const CorrectionSource& source) {
-    std::vector<std::uint32_t> lines;
+    std::vector<std::uint32_t> rows;
     for (const auto* period : {&correction_.wrong, &correction_.right})
       for (std::size_t i = 0; i < period->size(); ++i) {
         const auto key = period->row(i).key;
-        if (const auto* entry = source.list.find(key)) lines.push_back(entry->line);
+        if (const auto* entry = source.list.find(key)) rows.push_back(entry->at);
       }
-    std::sort(lines.begin(), lines.end());
-    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
-    auto wanted = lines.begin();
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     Diagnostics said_before;
-    for (const auto& piece : source.list.pieces()) {
-      const auto own = source.bytes.substr(piece.from, piece.to - piece.from);
-      if (source.use.before) source.use.before(own);
-      for_each_row(source.layout, source.bytes, piece, [&](const ListPiece& row) {
-        if (wanted == lines.end() || row.line != *wanted) return;
-        ++wanted;
-        for_each_record(
-            source.layout, source.bytes, row, [&](const ListRecord& record) { add_listed(record); },
-            said_before);
-      });
-      if (source.use.after) source.use.after(own);
-    }
+    for (const auto at : rows)
+      for_each_record(
+          source.layout, source.bytes, {at, end_of_row(source.layout, source.bytes, at), 1},
+          [&](const ListRecord& record) { add_listed(record); }, said_before);
   }
 
   /// Players who are in no list. \param sexes  the letters of the list that they enter

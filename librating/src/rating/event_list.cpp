@@ -142,11 +142,14 @@ std::string ListSum::text() const {
 
 std::string report_sum(std::string_view bytes) {
   ListSum sum;
-  while (!bytes.empty()) {
-    std::size_t end = 0;  // find_first_of() calls a function for each byte
-    while (end < bytes.size() && bytes[end] != '\n' && bytes[end] != '\r') ++end;
-    auto line = bytes.substr(0, end);
-    bytes.remove_prefix(std::min(end + 1, bytes.size()));
+  // Each of both ends is looked for once: find_first_of() calls a function for each byte.
+  auto feed = bytes.find('\n'), carriage_return = bytes.find('\r');
+  for (std::size_t from = 0; from < bytes.size();) {
+    if (feed < from) feed = bytes.find('\n', from);
+    if (carriage_return < from) carriage_return = bytes.find('\r', from);
+    const auto end = std::min({feed, carriage_return, bytes.size()});
+    auto line = bytes.substr(from, end - from);
+    from = end + 1;
     while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
     if (line.empty()) continue;
     sum.add(line);

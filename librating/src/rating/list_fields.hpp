@@ -115,6 +115,11 @@ struct RowFaults {
 /// The first byte after the row at a byte.
 [[nodiscard]] std::size_t end_of_row(const ListLayout& layout, std::string_view bytes,
                                      std::size_t at);
+/// The first byte of a record's row in the bytes of its list.
+[[nodiscard]] inline std::size_t first_byte(const ListRecord& record,
+                                            std::string_view bytes) noexcept {
+  return static_cast<std::size_t>(record.text.data() - bytes.data());
+}
 /// Visits the rows of a piece unread, also blank ones and comments. \return the line after the last
 std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
                            const std::function<void(const ListPiece&)>& visit);

@@ -1,9 +1,10 @@
 #include "next_list.hpp"
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
-#include "trf/parallel.hpp"
+#include "trf/ordered_pool.hpp"
 
 namespace trf::rating {
 namespace {
@@ -16,14 +17,6 @@ struct WrittenPart {
   std::vector<std::size_t> listed;  ///< Rows of the period
   /// The next row of the list and of the period, if both are in the order of the numbers.
   std::size_t near_entry = 0, near_row = 0;
-
-  /// The text keeps its memory for the next part.
-  void clear() {
-    text.clear();
-    summary = {};
-    sexes = {};
-    listed.clear();
-  }
 };
 
 class NextList {
@@ -40,9 +33,10 @@ class NextList {
   void put_header(std::string& out) const { writer_.put_header(out); }
 
   /// Closes a row of the old list. Threads may do so at once, each in a part of its own.
-  void put_old(WrittenPart& part, const ListRecord& record) const {
+  /// \param at  first byte of the row
+  void put_old(WrittenPart& part, const ListRecord& record, std::size_t at) const {
     std::optional<PeriodRow> row;
-    if (const auto* entry = context_.list.find_row(row_key(record), record.line, part.near_entry);
+    if (const auto* entry = context_.list.find_row(row_key(record), at, part.near_entry);
         entry != nullptr)
       if (const auto position = period_.find(entry->key, part.near_row)) {
         part.listed.push_back(*position);
@@ -144,21 +138,30 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
   std::string header;
   next.put_header(header);
   sink(header);
-  // Two pieces for each thread at a time, so that a mapped file needs little memory.
+  // At most two pieces for each thread wait, so that a mapped file needs little memory.
   const auto pieces = list.pieces();
-  const auto threads = static_cast<unsigned>(std::max(options.threads, 1));
-  std::vector<WrittenPart> parts(std::size_t{2} * threads);
-  for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
-    const auto now = std::min(parts.size(), pieces.size() - first);
-    in_parallel(now, threads, [&](std::size_t i) {
-      for_each_row_of(layout, bytes, pieces[first + i], options.use,
-                      [&](const ListRecord& record) { next.put_old(parts[i], record); });
-    });
-    for (std::size_t i = 0; i < now; ++i) {
-      next.append(parts[i]);
-      sink(parts[i].text);
-      parts[i].clear();
+  const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
+  std::mutex mutex;
+  std::vector<std::string> used;  // Texts that were written: new memory costs a tenth of the time
+  const auto write = [&](std::size_t i) {
+    WrittenPart part;
+    if (const std::lock_guard lock{mutex}; !used.empty()) {
+      part.text = std::move(used.back());
+      used.pop_back();
     }
+    for_each_row_of(layout, bytes, pieces[i], options.use, [&](const ListRecord& record) {
+      next.put_old(part, record, first_byte(record, bytes));
+    });
+    return part;
+  };
+  OrderedPool<WrittenPart> pool{pieces.size(), threads, write, 2 * threads};
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    auto part = pool.take();
+    next.append(part);
+    sink(part.text);
+    part.text.clear();
+    const std::lock_guard lock{mutex};
+    used.push_back(std::move(part.text));
   }
   const auto last = next.put_new();
   next.append(last);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 #include "engines.hpp"
 #include "prefetch.hpp"
@@ -67,10 +68,25 @@ Period::Account& Period::Shard::account_of(std::uint64_t key) {
   return accounts[slot.position - 1];
 }
 
-void Period::Shard::expect(std::uint64_t key) const noexcept {
+// Each pass loads what the next one reads, for all keys at once. A key whose slot has another tag
+// is new, or at another slot.
+void Period::Shard::expect(std::span<const std::uint64_t> keys) const {
   if (table.empty()) return;
-  const auto& slot = table[std::size_t{account_tag(key)} & (table.size() - 1)];
-  if (slot.position != 0) prefetch(&accounts[slot.position - 1], sizeof(Account));
+  const auto slot_for = [&](std::uint64_t key) -> const Slot& {
+    return table[std::size_t{account_tag(key)} & (table.size() - 1)];
+  };
+  std::vector<std::uint32_t> positions;
+  positions.reserve(keys.size());
+  for (const auto key : keys) prefetch(&slot_for(key));
+  for (const auto key : keys)
+    if (const auto& slot = slot_for(key); slot.position != 0 && slot.tag == account_tag(key)) {
+      positions.push_back(slot.position - 1);
+      prefetch(&accounts[slot.position - 1], sizeof(Account));
+    }
+  for (const auto position : positions)
+    prefetch(&looks[accounts[position].looks - 1], sizeof(Look));
+  for (const auto position : positions)
+    prefetch(text(looks[accounts[position].looks - 1].name).data());
 }
 
 const Period::Account* Period::Shard::find(std::uint64_t key) const noexcept {
@@ -186,12 +202,14 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
 }
 
 std::vector<const Period::Sighting*> Period::Shard::sightings(
-    const Account& account, const std::vector<EventOrder>& orders) const {
+    const Account& account, const std::vector<std::uint32_t>& ranks) const {
+  constexpr std::size_t usual = 8;
   std::vector<const Sighting*> found;
+  found.reserve(usual);
   for (auto at = account.sightings; at != 0; at = sighted[at - 1].next)
     found.push_back(&sighted[at - 1]);
   std::sort(found.begin(), found.end(), [&](const Sighting* a, const Sighting* b) {
-    return orders[a->event] < orders[b->event];
+    return ranks[a->event] < ranks[b->event];
   });
   return found;
 }
@@ -229,13 +247,16 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
   std::array<std::vector<std::uint32_t>, shard_count> players;
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     players.at(shard_of(use.keys[i])).push_back(static_cast<std::uint32_t>(i));
+  std::vector<std::uint64_t> keys;
   // Each thread begins with another shard, so that they do not wait for each other.
   for (std::size_t turn = 0; turn < shard_count; ++turn) {
     const auto at = (turn + number) % shard_count;
     if (players.at(at).empty()) continue;
     auto& shard = shards_.at(at);
     const std::lock_guard lock{shard.mutex};
-    for (const auto i : players.at(at)) shard.expect(use.keys[i]);
+    keys.clear();
+    for (const auto i : players.at(at)) keys.push_back(use.keys[i]);
+    shard.expect(keys);
     for (const auto i : players.at(at)) {
       const auto& entrant = event.entrants[i];
       const auto& change = rated.changes[i];
@@ -278,27 +299,49 @@ int Period::games_of(std::uint64_t key) const noexcept {
 }
 
 void Period::finish(int threads) {
+  threads_ = static_cast<unsigned>(std::max(threads, 1));
+  std::vector<std::uint32_t> events(orders_.size());
+  std::iota(events.begin(), events.end(), 0U);
+  std::sort(events.begin(), events.end(),
+            [&](std::uint32_t a, std::uint32_t b) { return orders_[a] < orders_[b]; });
+  ranks_.resize(events.size());
+  for (std::size_t i = 0; i < events.size(); ++i) ranks_[events[i]] = static_cast<std::uint32_t>(i);
   std::array<std::vector<Place>, shard_count> places;
-  in_parallel(shard_count, static_cast<unsigned>(std::max(threads, 1)), [&](std::size_t at) {
-    const auto& accounts = shards_.at(at).accounts;
-    auto& own = places.at(at);
+  in_parallel(shard_count, threads_, [&](std::size_t at) {
+    auto& accounts = shards_.at(at).accounts;
+    std::vector<Place> own;
+    std::vector<std::uint64_t> keys;
     own.reserve(accounts.size());
-    for (std::size_t i = 0; i < accounts.size(); ++i)
-      own.push_back(
-          {accounts[i].key, static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
+    keys.reserve(accounts.size());
+    for (std::size_t i = 0; i < accounts.size(); ++i) {
+      keys.push_back(accounts[i].key);
+      own.push_back({keys.back(), static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(i)});
+    }
     std::sort(own.begin(), own.end());
+    places.at(at) = std::move(own);
+    if (list_ == nullptr) return;
+    std::vector<const ListEntry*> entries;
+    list_->find_all(keys, entries);
+    for (std::size_t i = 0; i < entries.size(); ++i) accounts[i].entry = entries[i];
   });
   // Neighbours are merged until there is one sequence.
   for (std::size_t width = 1; width < shard_count; width *= 2)
-    for (std::size_t at = 0; at + width < shard_count; at += 2 * width) {
+    in_parallel(shard_count / (2 * width), threads_, [&](std::size_t pair) {
+      auto& first = places.at(pair * 2 * width);
+      auto& second = places.at(pair * 2 * width + width);
       std::vector<Place> merged;
-      merged.reserve(places[at].size() + places[at + width].size());
-      std::merge(places[at].begin(), places[at].end(), places[at + width].begin(),
-                 places[at + width].end(), std::back_inserter(merged));
-      places[at] = std::move(merged);
-      places[at + width] = {};
-    }
+      merged.reserve(first.size() + second.size());
+      std::merge(first.begin(), first.end(), second.begin(), second.end(),
+                 std::back_inserter(merged));
+      first = std::move(merged);
+      second = {};
+    });
   order_ = std::move(places.front());
+  revision_ = find_revision();
+}
+
+void Period::in_shards(const std::function<void(std::size_t, const Shard&)>& work) const {
+  in_parallel(shard_count, threads_, [&](std::size_t at) { work(at, shards_.at(at)); });
 }
 
 std::optional<std::size_t> Period::find(std::uint64_t key) const noexcept {

@@ -1,6 +1,6 @@
 #include <algorithm>
+#include <array>
 #include <tuple>
-#include <unordered_map>
 
 #include "trf/rating/period.hpp"
 
@@ -74,22 +74,32 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
     if (!fingerprints_[event].content.games.empty()) events.push_back(event);
   std::sort(events.begin(), events.end(),
             [&](std::uint32_t a, std::uint32_t b) { return orders_[a] < orders_[b]; });
+  struct Game {
+    std::uint32_t hash, at;  // `at`: in events
+  };
+  std::vector<Game> games;
+  for (std::size_t i = 0; i < events.size(); ++i)
+    for (const auto hash : fingerprints_[events[i]].content.games)
+      games.push_back({hash, static_cast<std::uint32_t>(i)});
+  std::sort(games.begin(), games.end(), [](const Game& a, const Game& b) {
+    return std::tie(a.hash, a.at) < std::tie(b.hash, b.at);
+  });
   std::vector<bool> is_copy(orders_.size());
-  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> by_game;
-  for (const auto event : events) {
-    std::set<std::uint32_t> candidates;
-    for (const auto game : fingerprints_[event].content.games)
-      if (const auto known = by_game.find(game); known != by_game.end())
-        candidates.insert(known->second.begin(), known->second.end());
-    const auto first = std::find_if(candidates.begin(), candidates.end(), [&](std::uint32_t other) {
-      return is_same_event(fingerprints_[other].content, fingerprints_[event].content);
-    });
-    if (first != candidates.end()) {
-      is_copy[event] = true;
-      found.push_back(finding_without_facts(PeriodFinding::Kind::same_event, *first, event));
-      continue;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const auto& content = fingerprints_[events[i]].content;
+    auto first = i;
+    for (const auto hash : content.games) {
+      auto game = std::lower_bound(games.begin(), games.end(), hash,
+                                   [](const Game& a, std::uint32_t b) { return a.hash < b; });
+      for (; game->hash == hash && game->at < first; ++game)
+        if (const auto other = events[game->at];
+            !is_copy[other] && is_same_event(fingerprints_[other].content, content))
+          first = game->at;
     }
-    for (const auto game : fingerprints_[event].content.games) by_game[game].push_back(event);
+    if (first == i) continue;
+    is_copy[events[i]] = true;
+    found.push_back(
+        finding_without_facts(PeriodFinding::Kind::same_event, events[first], events[i]));
   }
   return is_copy;
 }
@@ -103,12 +113,11 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   find_two_numbers(found, persons);
   find_shared_fide_ids(found, persons);
   find_namesakes(found, persons);
-  const auto held = revision();
-  for (const auto& [key, ratings] : held.ratings) {
+  for (const auto& [key, ratings] : revision_.ratings) {
     const auto& place = order_[*find(key)];
     const auto& shard = shards_.at(place.shard);
     const auto& account = shard.accounts[place.position];
-    const auto seen = shard.sightings(account, orders_);
+    const auto seen = shard.sightings(account, ranks_);
     for (const auto* one : seen) {
       const bool is_fide = ratings.rating != one->rating;
       const int used = is_fide ? ratings.rating : ratings.national_rating;
@@ -140,12 +149,11 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   return found;
 }
 
-Revision Period::revision() const {
-  Revision revision;
+Revision Period::find_revision() const {
   const bool is_frozen = regulation_ != nullptr && regulation_->list.is_frozen_for_period;
-  for_each_account([&](const Shard& shard, const Account& account) {
+  const auto revise = [&](Revision& revision, const Shard& shard, const Account& account) {
     if (!account.is_repeated || (!is_frozen && account.disregarded == 0)) return;
-    const auto seen = shard.sightings(account, orders_);
+    const auto seen = shard.sightings(account, ranks_);
     // 2018 6.1: in a round robin the games of the opponents count too.
     bool has_played = false;
     for (const auto* one : seen) {
@@ -170,8 +178,19 @@ Revision Period::revision() const {
              one->categoria != categoria;
     });
     if (differs) revision.ratings.emplace(account.key, held);
+  };
+  std::array<Revision, shard_count> parts;
+  in_shards([&](std::size_t number, const Shard& shard) {
+    for (std::size_t i = 0; i < shard.accounts.size(); ++i)
+      revise(parts.at(number), shard, shard.accounts[i]);
   });
-  return revision;
+  auto& whole = parts.front();
+  for (auto& part : parts) {
+    if (&part == &whole) continue;
+    whole.ratings.merge(part.ratings);
+    whole.later_events.merge(part.later_events);
+  }
+  return std::move(whole);
 }
 
 void Revision::apply(Event& event, const ListUse& use, std::uint32_t number) const {

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <mutex>
 #include <tuple>
 
+#include "prefetch.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/period.hpp"
 
@@ -46,9 +48,9 @@ struct Period::Named {
 
 std::vector<std::vector<Period::Named>> Period::same_names() const {
   std::vector<Named> named;
-  bool is_all_listed = list_ != nullptr;
+  bool is_all_listed = true;
   for_each_account([&](const Shard&, const Account& account) {
-    is_all_listed = is_all_listed && list_->find(account.key) != nullptr;
+    is_all_listed = is_all_listed && account.entry != nullptr;
   });
   if (is_all_listed) return {};
   for_each_account([&](const Shard& shard, const Account& account) {
@@ -79,9 +81,7 @@ std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) con
   std::map<std::uint64_t, std::uint64_t> joined;
   if (regulation_ == nullptr) return joined;
   const auto kind = id_kind(list_, *regulation_);
-  const auto is_listed = [&](const Account& account) {
-    return list_ != nullptr && list_->find(account.key) != nullptr;
-  };
+  const auto is_listed = [](const Account& account) { return account.entry != nullptr; };
   // A listed person, else one with a number of the list's kind, else the first in the period.
   const auto comes_first = [&](const Named& a, const Named& b) {
     const auto rank = [&](const Named& one) {
@@ -126,59 +126,81 @@ std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) con
 
 void Period::find_at_once(std::vector<PeriodFinding>& found,
                           const std::vector<bool>& is_copy) const {
-  std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding> at_once;
-  for_each_account([&](const Shard& shard, const Account& account) {
-    if (!account.is_repeated) return;
-    const auto id = std::string{shard.text(account.id)};
-    const auto seen = shard.sightings(account, orders_);
-    for (std::size_t i = 1; i < seen.size(); ++i)
-      for (std::size_t j = 0; j < i && !is_copy[seen[i]->event]; ++j) {
-        if (seen[i]->event == seen[j]->event || is_copy[seen[j]->event] ||
-            !are_at_once(seen[j]->event, seen[i]->event))
-          continue;
-        auto [at, first] = at_once.try_emplace({seen[j]->event, seen[i]->event});
-        if (first || id < at->second.id) {
-          const int players = at->second.players;
-          at->second = finding_of(Kind::at_once, seen[j]->event, seen[i]->event,
-                                  shard.facts_of(*seen[j]), shard.facts_of(*seen[i]));
-          at->second.id = id;
-          at->second.players = players;
+  using AtOnce = std::map<std::pair<std::uint32_t, std::uint32_t>, PeriodFinding>;
+  // Told of the player with the first id, with the number of players.
+  const auto enter = [](AtOnce& at_once, const AtOnce::key_type& events, PeriodFinding one) {
+    auto [at, is_first] = at_once.try_emplace(events);
+    one.players += at->second.players;
+    if (is_first || one.id < at->second.id)
+      at->second = std::move(one);
+    else
+      at->second.players = one.players;
+  };
+  std::array<AtOnce, shard_count> parts;
+  in_shards([&](std::size_t number, const Shard& shard) {
+    for (std::size_t position = 0; position < shard.accounts.size(); ++position) {
+      const auto& account = shard.accounts[position];
+      if (!account.is_repeated) continue;
+      const auto seen = shard.sightings(account, ranks_);
+      for (std::size_t i = 1; i < seen.size(); ++i)
+        for (std::size_t j = 0; j < i && !is_copy[seen[i]->event]; ++j) {
+          if (seen[i]->event == seen[j]->event || is_copy[seen[j]->event] ||
+              !are_at_once(seen[j]->event, seen[i]->event))
+            continue;
+          auto one = finding_of(Kind::at_once, seen[j]->event, seen[i]->event,
+                                shard.facts_of(*seen[j]), shard.facts_of(*seen[i]));
+          one.id = shard.text(account.id);
+          one.players = 1;
+          enter(parts.at(number), {seen[j]->event, seen[i]->event}, std::move(one));
         }
-        ++at->second.players;
-      }
+    }
   });
-  for (auto& [events, one] : at_once) found.push_back(std::move(one));
+  AtOnce all;
+  for (auto& part : parts)
+    for (auto& [events, one] : part) enter(all, events, std::move(one));
+  for (auto& [events, one] : all) found.push_back(std::move(one));
 }
 
 // Whatever way a row was found, name, birth date and numbers are compared with it.
 void Period::find_other_rows(std::vector<PeriodFinding>& found, const Persons& persons) const {
   if (list_ == nullptr || persons.list() == nullptr || regulation_ == nullptr) return;
   struct Listed {
-    std::uint32_t line;
+    std::uint32_t at;  // Of the row
     const Shard* shard;
     const Account* account;
   };
   std::vector<Listed> listed;
+  listed.reserve(size());
   for_each_account([&](const Shard& shard, const Account& account) {
-    if (const auto* entry = list_->find(account.key))
-      listed.push_back({entry->line, &shard, &account});
+    if (account.entry != nullptr) listed.push_back({account.entry->at, &shard, &account});
   });
   std::sort(listed.begin(), listed.end(),
-            [](const Listed& a, const Listed& b) { return a.line < b.line; });
-  std::vector<std::uint32_t> lines;
-  lines.reserve(listed.size());
-  for (const auto& one : listed) lines.push_back(one.line);
+            [](const Listed& a, const Listed& b) { return a.at < b.at; });
+  std::vector<std::uint32_t> rows;
+  rows.reserve(listed.size());
+  for (const auto& one : listed) rows.push_back(one.at);
   const auto kind = id_kind(list_, *regulation_);
+  // The accounts are not in the order of the list: what later rows need is loaded, in three steps.
+  const auto expect_after = [&](std::size_t position) {
+    constexpr std::size_t step = 4;
+    if (position + 3 * step >= listed.size()) return;
+    const auto& near = listed[position + step];
+    prefetch(near.shard->text(near.shard->looks[near.account->looks - 1].name).data());
+    const auto& next = listed[position + 2 * step];
+    prefetch(&next.shard->looks[next.account->looks - 1], sizeof(Look));
+    prefetch(listed[position + 3 * step].account, sizeof(Account));
+  };
   std::mutex mutex;
-  persons.visit_rows(lines, [&](std::size_t position, const ListRecord& record) {
-    const auto& [line, shard, account] = listed[position];
+  persons.visit_rows(rows, [&](std::size_t position, const ListRecord& record) {
+    expect_after(position);
+    const auto& [place, shard, account] = listed[position];
     const auto row = facts_of(record, kind);
     for (auto at = account->looks; at != 0; at = shard->looks[at - 1].next) {
       const auto facts = shard->facts_of(shard->looks[at - 1]);
       const auto what = contradiction(facts, row);
       if (what == Contradiction::none || persons.is_confirmed(facts) || persons.is_confirmed(row))
         continue;
-      const auto seen = shard->sightings(*account, orders_);
+      const auto seen = shard->sightings(*account, ranks_);
       const auto first = std::find_if(seen.begin(), seen.end(),
                                       [&](const Sighting* one) { return one->look == at - 1; });
       auto one = finding_of(what == Contradiction::name    ? Kind::listed_name
@@ -204,7 +226,7 @@ void Period::find_contradictions(std::vector<PeriodFinding>& found, const Person
     if (shard.looks[account.looks - 1].next == 0) return;
     auto id = std::string{shard.text(account.id)};
     if (is_found.contains(id)) return;
-    const auto seen = shard.sightings(account, orders_);
+    const auto seen = shard.sightings(account, ranks_);
     std::vector<const Sighting*> looks;
     for (const auto* later : seen) {
       const auto has_look = [&](const Sighting* one) { return one->look == later->look; };
@@ -237,9 +259,7 @@ void Period::find_contradictions(std::vector<PeriodFinding>& found, const Person
 void Period::find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const {
   if (regulation_ == nullptr) return;
   const auto kind = id_kind(list_, *regulation_);
-  const auto is_listed = [&](const Named& one) {
-    return list_ != nullptr && list_->find(one.account->key) != nullptr;
-  };
+  const auto is_listed = [](const Named& one) { return one.account->entry != nullptr; };
   for (const auto& group : same_names()) {
     const auto& a = group.front();
     for (const auto& b : group) {
@@ -267,9 +287,7 @@ void Period::find_shared_fide_ids(std::vector<PeriodFinding>& found, const Perso
   std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
     return std::tie(a.hash, a.account->first, a.look) < std::tie(b.hash, b.account->first, b.look);
   });
-  const auto is_listed = [&](const Named& one) {
-    return list_ != nullptr && list_->find(one.account->key) != nullptr;
-  };
+  const auto is_listed = [](const Named& one) { return one.account->entry != nullptr; };
   for (std::size_t first = 0, i = 0; i < named.size(); ++i) {
     const auto& a = named[first].hash == named[i].hash ? named[first] : named[first = i];
     const auto& b = named[i];
@@ -300,7 +318,7 @@ void Period::find_namesakes(std::vector<PeriodFinding>& found, const Persons& pe
   if (list_ == nullptr || regulation_ == nullptr) return;
   const auto kind = id_kind(list_, *regulation_);
   for_each_account([&](const Shard& shard, const Account& account) {
-    if (list_->find(account.key) != nullptr) return;
+    if (account.entry != nullptr) return;
     for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next) {
       const auto facts = shard.facts_of(shard.looks[at - 1]);
       const auto other = persons.namesake(facts, kind);

@@ -187,7 +187,7 @@ PeriodRow Period::row(std::size_t position) const {
   entrant.facts = row.facts;
   if (regulation_ == nullptr) return row;
   add_activity(shard, account, row);
-  if (account.status == Status::unrated) row.earlier = earlier_of(row);
+  if (account.status == Status::unrated) row.earlier = earlier_of(account, row);
   std::visit(Closing{entrant, latest_start_.year, account.ru_times_games, row.earlier, row},
              regulation_->rule);
   if (row.are_results_ignored) {  // 1997 10.31: as if they were not
@@ -212,14 +212,14 @@ void Period::enter_identity(const Shard& shard, const Account& account, PeriodRo
   };
   take(shard.facts_of(shard.looks[account.look]));
   if (shard.looks[account.looks - 1].next == 0) return;
-  for (const auto* seen : shard.sightings(account, orders_)) take(shard.facts_of(*seen));
+  for (const auto* seen : shard.sightings(account, ranks_)) take(shard.facts_of(*seen));
 }
 
-EarlierResults Period::earlier_of(const PeriodRow& row) const {
+EarlierResults Period::earlier_of(const Account& account, const PeriodRow& row) const {
   EarlierResults listed;
-  if (const auto* entry = list_ == nullptr ? nullptr : list_->find(row.key))
+  if (account.entry != nullptr)
     listed = list_->earlier_of(
-        *entry, list_->kind_for(*regulation_), regulation_->list,
+        *account.entry, list_->kind_for(*regulation_), regulation_->list,
         list_date_.is_set() ? list_date_ : next_list(regulation_->list, list_->date(), last_day_));
   return std::holds_alternative<Fide1997Regulation>(regulation_->rule)
              ? earlier_results_1997(row.facts, listed)
@@ -330,7 +330,7 @@ LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
   }
   if (change.new_rating) entry.changes.push_back(*change.new_rating - change.rating);
   auto rating = std::int64_t{account.rating} * 100;
-  for (const auto* seen : shard.sightings(account, orders_)) {
+  for (const auto* seen : shard.sightings(account, ranks_)) {
     // 4.4.1.5 c: the games of the event so far, and those before it.
     for (std::uint16_t game = 0; game < seen->running_count; ++game)
       entry.reached_2200 =

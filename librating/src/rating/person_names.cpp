@@ -2,11 +2,12 @@
 #include <mutex>
 
 #include "list_fields.hpp"
+#include "prefetch.hpp"
 #include "trf/name.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/person.hpp"
 
-// Rows of a list by name, and by line. A list is large and most persons have a number: the names
+// Rows of a list by name, and by place. A list is large and most persons have a number: the names
 // are read only if one is asked for, and rows only for persons who occur in reports.
 namespace trf::rating {
 namespace {
@@ -121,27 +122,29 @@ std::optional<Persons::Namesake> Persons::namesake(const PersonFacts& facts, IdK
 }
 
 void Persons::visit_rows(
-    const std::vector<std::uint32_t>& lines,
+    const std::vector<std::uint32_t>& rows,
     const std::function<void(std::size_t position, const ListRecord&)>& visit) const {
-  if (list_ == nullptr || lines.empty()) return;
+  if (list_ == nullptr || rows.empty()) return;
   const auto pieces = list_->pieces();
   in_parallel(pieces.size(), static_cast<unsigned>(threads_), [&](std::size_t i) {
-    auto at = static_cast<std::size_t>(
-        std::lower_bound(lines.begin(), lines.end(), pieces[i].line) - lines.begin());
-    const auto end = i + 1 < pieces.size() ? pieces[i + 1].line : UINT32_MAX;
-    if (at == lines.size() || lines[at] >= end) return;
+    auto at = static_cast<std::size_t>(std::lower_bound(rows.begin(), rows.end(), pieces[i].from) -
+                                       rows.begin());
+    if (at == rows.size() || rows[at] >= pieces[i].to) return;
     const auto own = bytes_.substr(pieces[i].from, pieces[i].to - pieces[i].from);
     if (use_.before) use_.before(own);
     Diagnostics ignored;
-    for_each_row(layout_, bytes_, pieces[i], [&](const ListPiece& row) {
-      if (at == lines.size() || row.line != lines[at]) return;
+    constexpr std::size_t ahead = 8, usual_row = 200;  // Rows; bytes
+    while (at < rows.size() && rows[at] < pieces[i].to) {
+      if (at + ahead < rows.size() && rows[at + ahead] + usual_row < pieces[i].to)
+        prefetch(&bytes_[rows[at + ahead]], usual_row);
+      const ListPiece row{rows[at], end_of_row(layout_, bytes_, rows[at]), 1};
       for_each_record(
           layout_, bytes_, row,
           [&](const ListRecord& record) {
-            while (at < lines.size() && lines[at] == record.line) visit(at++, record);
+            while (at < rows.size() && rows[at] == row.from) visit(at++, record);
           },
           ignored);
-    });
+    }
     if (use_.after) use_.after(own);
   });
 }

@@ -7,7 +7,7 @@
 #include "list_fields.hpp"
 #include "prefetch.hpp"
 #include "trf/hash.hpp"
-#include "trf/parallel.hpp"
+#include "trf/ordered_pool.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/rating/person.hpp"
@@ -39,11 +39,11 @@ bool is_small(std::string_view title) {
   return std::any_of(title.begin(), title.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-ListEntry list_entry_of(const ListRecord& record, TitleColumn titles) {
+ListEntry list_entry_of(const ListRecord& record, std::size_t at, TitleColumn titles) {
   ListEntry entry;
   entry.key = row_key(record);
   entry.fide_key = fide_column_key(record.fide_id);
-  entry.line = record.line;
+  entry.at = static_cast<std::uint32_t>(at);
   for (std::size_t kind = 0; kind < rating_kind_count; ++kind) {
     entry.rating[kind] = record.values[kind].rating;
     entry.k[kind] = record.values[kind].k;
@@ -59,9 +59,8 @@ ListEntry list_entry_of(const ListRecord& record, TitleColumn titles) {
     entry.ever_known = static_cast<std::uint8_t>(entry.ever_known | bit);
     if (*value) entry.ever = static_cast<std::uint8_t>(entry.ever | bit);
   };
-  for (std::size_t at = 0; at < list_pool_count; ++at) {
-    const auto& state = record.states[at];
-    const auto pool = static_cast<ListPool>(at);
+  for (const auto pool : {ListPool::plain, ListPool::rapid, ListPool::blitz}) {
+    const auto& state = record.states[static_cast<std::size_t>(pool)];
     if (pool == ListPool::plain) flag(state.ever_2200, pool, 2200);
     flag(state.ever_2300, pool, 2300);
     flag(state.ever_2400, pool, 2400);
@@ -173,15 +172,15 @@ const ListEntry* RatingList::find(std::uint64_t key) const noexcept {
   return position == 0 ? nullptr : &entries_[position - 1];
 }
 
-const ListEntry* RatingList::find_row(std::uint64_t key, std::uint32_t line,
+const ListEntry* RatingList::find_row(std::uint64_t key, std::size_t at,
                                       std::size_t& near) const noexcept {
   // The entries are in the order of the rows, so that the table, which is seldom in the cache, is
   // not asked.
-  if (key != 0 && !has_repeated_keys_ && near < entries_.size() && entries_[near].line == line &&
+  if (key != 0 && !has_repeated_keys_ && near < entries_.size() && entries_[near].at == at &&
       entries_[near].key == key)
     return &entries_[near++];
   const auto* entry = find(key);
-  if (entry == nullptr || entry->line != line) return nullptr;
+  if (entry == nullptr || entry->at != at) return nullptr;
   near = static_cast<std::size_t>(entry - entries_.data()) + 1;
   return entry;
 }
@@ -221,11 +220,12 @@ struct ReadPart {
 
 class PieceReader {
  public:
-  PieceReader(const ListLayout& layout, TitleColumn titles, ReadPart& part)
-      : layout_{layout}, titles_{titles}, part_{part} {}
+  PieceReader(const ListLayout& layout, std::string_view bytes, TitleColumn titles, ReadPart& part)
+      : layout_{layout}, bytes_{bytes}, titles_{titles}, part_{part} {}
 
   void operator()(const ListRecord& record) {
-    const auto& entry = part_.entries.emplace_back(list_entry_of(record, titles_));
+    const auto& entry =
+        part_.entries.emplace_back(list_entry_of(record, first_byte(record, bytes_), titles_));
     if (is_text(entry.key) || record.id.starts_with('0'))
       part_.odd_ids.emplace(entry.key, !record.id.empty()        ? record.id
                                        : !record.fide_id.empty() ? record.fide_id
@@ -265,6 +265,7 @@ class PieceReader {
   }
 
   const ListLayout& layout_;
+  std::string_view bytes_;  ///< Of the list
   TitleColumn titles_;
   ReadPart& part_;
 };
@@ -275,12 +276,51 @@ void read_piece(const ListLayout& layout, std::string_view bytes, const ListPiec
   // FIDE's text has 127 bytes for each player, XML about 500.
   part.entries.reserve(own.size() / 110);
   if (use.before) use.before(own);
-  part.lines =
-      for_each_record(layout, bytes, piece, PieceReader{layout, titles, part}, part.diagnostics);
+  part.lines = for_each_record(layout, bytes, piece, PieceReader{layout, bytes, titles, part},
+                               part.diagnostics);
   if (use.after) use.after(own);
 }
 
+/// The lines of rows, which ascend.
+std::vector<std::uint32_t> lines_of(const std::vector<std::uint32_t>& rows,
+                                    const ListLayout& layout, std::string_view bytes) {
+  std::vector<std::uint32_t> lines;
+  lines.reserve(rows.size());
+  const char end = layout.format == ListFormat::fide_xml ? '\n' : layout.line_end;
+  auto line = layout.first_line;
+  auto at = layout.body;
+  for (const auto row : rows) {
+    const auto between = bytes.substr(at, row - at);
+    line += static_cast<std::uint32_t>(std::count(between.begin(), between.end(), end));
+    lines.push_back(line);
+    at = row;
+  }
+  return lines;
+}
+
 }  // namespace
+
+// Rows know their bytes: lines are counted for those that are told.
+void RatingList::tell_repeated(const std::vector<Repeated>& repeated, const ListLayout& layout,
+                               std::string_view bytes, Diagnostics& diagnostics) {
+  std::vector<std::uint32_t> rows;
+  for (const auto& one : repeated) rows.insert(rows.end(), {one.at, one.before});
+  std::sort(rows.begin(), rows.end());
+  rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+  const auto lines = lines_of(rows, layout, bytes);
+  const auto line_of = [&](std::uint32_t row) {
+    return lines[static_cast<std::size_t>(std::lower_bound(rows.begin(), rows.end(), row) -
+                                          rows.begin())];
+  };
+  for (const auto& one : repeated) {
+    const auto before = line_of(one.before);
+    diagnostics.push_back({"",
+                           Severity::error,
+                           {line_of(one.at), 0},
+                           one.is_fide ? Message{said::fide_id_repeated{.line = before}}
+                                       : Message{said::id_repeated{.line = before}}});
+  }
+}
 
 Result<RatingList> RatingList::read(std::string_view bytes, int threads, const ListBytes& use) {
   Result<RatingList> result;
@@ -307,7 +347,6 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
       has_field(*layout.value, ListField::list_date) ? TitleColumn::fide : TitleColumn::mixed;
   DatedRow first_date, other_date;
   const auto append = [&](ReadPart& part, ListPiece& piece) {
-    for (auto& entry : part.entries) entry.line += line;
     for (auto& finding : part.diagnostics) finding.where.line += line;
     for (DatedRow date : {part.first_date, part.other_date}) {
       if (!date.date.is_set()) continue;
@@ -329,23 +368,20 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
     if (part.has_fsi_title && list.title_column_ == TitleColumn::mixed)
       list.title_column_ = TitleColumn::fsi;
     for (auto& finding : part.diagnostics) result.diagnostics.push_back(std::move(finding));
-    part = {};
   };
-  // Two pieces for each thread at a time: only these are in memory twice.
-  std::vector<ReadPart> parts(2 * workers);
-  for (std::size_t first = 0; first < pieces.size(); first += parts.size()) {
-    const auto now = std::min(parts.size(), pieces.size() - first);
-    in_parallel(now, static_cast<unsigned>(workers), [&](std::size_t i) {
-      read_piece(*layout.value, bytes, pieces[first + i], use, list.title_column_, parts[i]);
-    });
-    if (first == 0) {
-      std::size_t seen = 0;
-      for (const auto& part : parts) seen += part.entries.size();
-      list.entries_.reserve(seen * pieces.size() / now + seen / 16);
-    }
-    for (std::size_t i = 0; i < now; ++i) append(parts[i], list.pieces_[first + i]);
+  const auto read = [&, titles = list.title_column_](std::size_t i) {
+    ReadPart part;
+    read_piece(*layout.value, bytes, pieces[i], use, titles, part);
+    return part;
+  };
+  // At most two pieces for each thread wait: only these are in memory twice.
+  OrderedPool<ReadPart> pool{pieces.size(), workers, read, 2 * workers};
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    auto part = pool.take();
+    if (const auto all = part.entries.size() * pieces.size(); i == 0)
+      list.entries_.reserve(all + all / 16);
+    append(part, list.pieces_[i]);
   }
-  parts = {};
   if (list.entries_.empty())
     result.diagnostics.push_back({"", Severity::error, {1, 0}, said::no_list_players{}});
   else if (list.format_ == ListFormat::fide_xml &&
@@ -361,7 +397,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
                                                      .before = to_string(first_date.date)}});
   list.decide_titles();
   list.decide_kinds(*layout.value);
-  list.index(result.diagnostics);
+  tell_repeated(list.index(), *layout.value, bytes, result.diagnostics);
   std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
                    [](const auto& a, const auto& b) { return a.where < b.where; });
   return result;
@@ -394,7 +430,8 @@ void RatingList::decide_kinds(const ListLayout& layout) {
   }
 }
 
-void RatingList::index(Diagnostics& diagnostics) {
+std::vector<RatingList::Repeated> RatingList::index() {
+  std::vector<Repeated> repeated;
   const auto count = entries_.size();
   for (const auto& entry : entries_) {
     has_fide_column_ = has_fide_column_ || entry.fide_key != 0;
@@ -406,26 +443,20 @@ void RatingList::index(Diagnostics& diagnostics) {
     if (i + ahead < count)
       prefetch(&table_[entry_hash(entries_[i + ahead].key) & (table_.size() - 1)]);
     const auto& entry = entries_[i];
-    const auto enter = [&](std::uint64_t key) -> const ListEntry* {
-      if (key == 0) return nullptr;
+    const auto enter = [&](std::uint64_t key, bool is_fide) {
+      if (key == 0) return true;
       auto& slot = table_[slot_of(key)];
       if (slot.position != 0) {
         has_repeated_keys_ = true;
-        return &entries_[slot.position - 1];
+        repeated.push_back({entry.at, entries_[slot.position - 1].at, is_fide});
+        return false;
       }
       slot = {entry_tag(key), static_cast<std::uint32_t>(i + 1)};
-      return nullptr;
+      return true;
     };
-    if (const auto* before = enter(entry.key); before != nullptr) {
-      diagnostics.push_back(
-          {"", Severity::error, {entry.line, 0}, said::id_repeated{.line = before->line}});
-      continue;
-    }
-    if (entry.fide_key == entry.key) continue;
-    if (const auto* before = enter(entry.fide_key); before != nullptr)
-      diagnostics.push_back(
-          {"", Severity::error, {entry.line, 0}, said::fide_id_repeated{.line = before->line}});
+    if (enter(entry.key, false) && entry.fide_key != entry.key) enter(entry.fide_key, true);
   }
+  return repeated;
 }
 
 }  // namespace trf::rating

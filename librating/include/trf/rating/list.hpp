@@ -164,7 +164,7 @@ struct ListEntry {
   }
   std::uint64_t key = 0;       ///< See row_key()
   std::uint64_t fide_key = 0;  ///< See fide_column_key(); 0: none, or the same
-  std::uint32_t line = 0;
+  std::uint32_t at = 0;        ///< First byte of the row
   std::array<std::uint16_t, rating_kind_count> rating{};
   std::array<std::uint8_t, rating_kind_count> k{};
   std::uint16_t games = unknown_games;  ///< Rated games so far (CSV column games)
@@ -210,7 +210,7 @@ struct TitleRecord {
 class RatingList {
  public:
   /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
-  /// absent if there is no usable header. `bytes` is not kept.
+  /// absent if there is no usable header. `bytes` is not kept. \pre fewer than 4 GiB
   [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1,
                                                const ListBytes& use = {});
 
@@ -270,9 +270,9 @@ class RatingList {
   [[nodiscard]] const ListEntry* find(std::string_view id) const noexcept {
     return find(list_key(id));
   }
-  /// find() for the row of a line: nullptr if the key finds another row. Fast for the rows of a
+  /// find() for the row at a byte: nullptr if the key finds another row. Fast for the rows of a
   /// list one after the other. \param near  where the entry probably is; set to the place after it
-  [[nodiscard]] const ListEntry* find_row(std::uint64_t key, std::uint32_t line,
+  [[nodiscard]] const ListEntry* find_row(std::uint64_t key, std::size_t at,
                                           std::size_t& near) const noexcept;
   /// find() for many keys at once, with fewer waits for the memory.
   void find_all(std::span<const std::uint64_t> keys, std::vector<const ListEntry*>& found) const;
@@ -287,7 +287,14 @@ class RatingList {
   void decide_titles();
   void decide_kinds(const ListLayout& layout);
   /// Builds the hash table. A number that appears twice is an error.
-  void index(Diagnostics& diagnostics);
+  /// A row with a number of an earlier one.
+  struct Repeated {
+    std::uint32_t at = 0, before = 0;  ///< First bytes of both rows
+    bool is_fide = false;
+  };
+  [[nodiscard]] std::vector<Repeated> index();
+  static void tell_repeated(const std::vector<Repeated>& repeated, const ListLayout& layout,
+                            std::string_view bytes, Diagnostics& diagnostics);
   /// The slot of a key, or an empty one.
   [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
   std::vector<ListEntry> entries_;  ///< In the order of the list

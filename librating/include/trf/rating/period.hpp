@@ -7,6 +7,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -166,7 +167,7 @@ class Period {
   [[nodiscard]] std::map<std::uint64_t, std::uint64_t> joins(const Persons& persons) const;
   /// Data that must be written into the events before rows are right; the events are then added to
   /// a new period. Empty in most periods. \pre finish() was called
-  [[nodiscard]] Revision revision() const;
+  [[nodiscard]] const Revision& revision() const noexcept { return revision_; }
 
  private:
   /// A vector that never moves its elements: no copies while it grows, and little unused memory.
@@ -241,6 +242,7 @@ class Period {
     std::uint32_t facts = UINT32_MAX;   ///< In Shard::facts
     std::uint32_t sightings = 0, notes = 0, disregarded = 0;  ///< Chains
     std::uint32_t ledger = UINT32_MAX;                        ///< Position in the ledger
+    const ListEntry* entry = nullptr;                         ///< Once finished; null: not listed
     Date birth;
     Fraction opponents_sum;
     std::int32_t change = 0, change_exact = 0;
@@ -277,8 +279,8 @@ class Period {
   struct Shard {
     [[nodiscard]] std::size_t slot_of(std::uint64_t key) const noexcept;
     [[nodiscard]] Account& account_of(std::uint64_t key);
-    /// Brings the account of a key into the cache, if it has one.
-    void expect(std::uint64_t key) const noexcept;
+    /// Brings the accounts of some keys into the cache, with what add() compares.
+    void expect(std::span<const std::uint64_t> keys) const;
     [[nodiscard]] const Account* find(std::uint64_t key) const noexcept;
     [[nodiscard]] Text keep(std::string_view text);
     [[nodiscard]] std::string_view text(Text at) const;
@@ -291,9 +293,9 @@ class Period {
       return facts_of(looks[seen.look]);
     }
     void add(std::uint64_t key, const Addition& addition);
-    /// In the order of the events.
+    /// In the order of the events. \param ranks  of the events
     [[nodiscard]] std::vector<const Sighting*> sightings(
-        const Account& account, const std::vector<EventOrder>& orders) const;
+        const Account& account, const std::vector<std::uint32_t>& ranks) const;
 
     std::mutex mutex;
     Chunks<Account> accounts;
@@ -320,7 +322,7 @@ class Period {
     bool is_quick = false;           ///< Rapid or blitz: several a day are usual
     bool is_team = false;
   };
-  static constexpr std::size_t shard_count = 32;
+  static constexpr std::size_t shard_count = 16;
   [[nodiscard]] static std::size_t shard_of(std::uint64_t key) noexcept;
   [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
@@ -328,7 +330,7 @@ class Period {
   void expect_rows_after(std::size_t position) const noexcept;
   void enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const;
   /// The earlier results of an unrated player that still count for the next list.
-  [[nodiscard]] EarlierResults earlier_of(const PeriodRow& row) const;
+  [[nodiscard]] EarlierResults earlier_of(const Account& account, const PeriodRow& row) const;
   /// The games that count for the next list, and the last day played.
   void add_activity(const Shard& shard, const Account& account, PeriodRow& row) const;
   /// Of the first event with games of a first rating.
@@ -343,6 +345,9 @@ class Period {
     for (const auto& shard : shards_)
       for (std::size_t i = 0; i < shard.accounts.size(); ++i) work(shard, shard.accounts[i]);
   }
+  [[nodiscard]] Revision find_revision() const;
+  /// Calls work(number, shard) for every shard, on several threads.
+  void in_shards(const std::function<void(std::size_t, const Shard&)>& work) const;
   /// \return by number: is it a copy of an earlier one?
   std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
   void find_at_once(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
@@ -362,10 +367,13 @@ class Period {
   const Ledger* ledger_ = nullptr;
   Date list_date_;
   std::array<Shard, shard_count> shards_;
-  std::vector<Place> order_;                ///< By key, once finished
-  std::mutex mutex_;                        ///< Protects the members that follow
-  std::vector<EventOrder> orders_;          ///< By number
-  std::vector<Fingerprint> fingerprints_;   ///< By number
+  std::vector<Place> order_;               ///< By key, once finished
+  std::vector<std::uint32_t> ranks_;       ///< In the order of the events, by number, once finished
+  unsigned threads_ = 1;                   ///< Of finish()
+  Revision revision_;                      ///< Once finished
+  std::mutex mutex_;                       ///< Protects the members that follow
+  std::vector<EventOrder> orders_;         ///< By number
+  std::vector<Fingerprint> fingerprints_;  ///< By number
   const Regulation* regulation_ = nullptr;  ///< Of the latest event
   Date latest_start_, last_day_;
 };

@@ -95,8 +95,8 @@ class Persons {
   };
   [[nodiscard]] std::optional<Namesake> namesake(const PersonFacts& facts, IdKind kind) const;
 
-  /// Visits the rows of these lines, which must ascend, on all threads.
-  void visit_rows(const std::vector<std::uint32_t>& lines,
+  /// Visits the rows at these bytes, which must ascend, on all threads.
+  void visit_rows(const std::vector<std::uint32_t>& rows,
                   const std::function<void(std::size_t position, const ListRecord&)>& visit) const;
 
  private:
