@@ -38,11 +38,9 @@ class Reasons {
       if (past.opponent == state_.players[b].player && past.played())
         return said::met_in_round{.player = number(a), .other = number(b), .round = i + 1};
     }
-    if (state_.is_prohibited(a, b))
+    if (!legality_.why_not || state_.is_prohibited(a, b))
       return said::prohibited_pair{.player = number(a), .other = number(b)};
-    Message why = legality_.why_not ? legality_.why_not(a, b) : Message{};
-    if (!why.empty()) return why;
-    return said::not_allowed_to_meet{.player = number(a), .other = number(b)};
+    return legality_.why_not(a, b);
   }
 
  private:

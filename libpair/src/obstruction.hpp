@@ -13,7 +13,7 @@ struct Legality {
   matching::Graph legal;  ///< By seat
   std::function<bool(Seat)> may_have_bye;
   /// The reason against a pair ("7 and 9 must both have White"); called only if neither a meeting
-  /// nor a prohibition forbids the pair. May be empty.
+  /// nor a prohibition forbids the pair. Not set: nothing else forbids one.
   std::function<Message(Seat, Seat)> why_not;
 };
 

@@ -27,6 +27,9 @@ namespace lim = pair::lim;
   settings.draws = seed % 7 * 14;
   settings.withdrawals = settings.late_entries = seed % 6 == 0 ? 20 : 4;
   if (seed % 10 == 9) settings.hard = 60;
+  // Scoregroups in which several players had one colour twice.
+  if (seed % 10 == 8)
+    settings.min_players = settings.max_players, settings.draws = 10, settings.hard = 100;
   if (seed % 10 == 4) settings.requested_byes = 20;
   test::Draft draft = random_tournament(static_cast<std::uint64_t>(seed) + 600'000, settings);
   if (seed % 10 == 4) draft.points.half_point_bye = draft.points.win();
