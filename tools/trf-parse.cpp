@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli/cli.hpp"
+#include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/details.hpp"
 #include "parse/edits.hpp"
@@ -281,16 +282,18 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
       rest.severity = trf::Severity::warning;
       answer.messages.push_back(std::move(rest));
     }
-  if (!task.table.empty())
+  if (!task.table.empty()) {
     answer.tables.push_back(parse::table(task.table, work.tournament));
-  else if (task.format != "trf")
+    if (task.format == "html") answer.heading = cli::event_heading(*work.tournament);
+  } else if (task.format != "trf") {
     answer.pieces = json_of(work.tournament, task.format == "jsonl");
-  else if (task.to)
+  } else if (task.to) {
     convert(task, work, answer);
-  else
+  } else {
     answer.pieces = [bytes = work.document.shared_bytes()](const cli::Write& write) {
       write(*bytes);
     };
+  }
   return answer;
 }
 

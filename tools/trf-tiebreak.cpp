@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "cli/cli.hpp"
+#include "cli/html.hpp"
 #include "cli/open_games.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_options.hpp"
@@ -340,6 +341,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     standings.push_back(std::move(*standing));
     print_standings(tournament, std::move(standings), input, request, answer);
   }
+  if (request.format == "html") answer.heading = cli::event_heading(tournament);
   return answer;
 }
 

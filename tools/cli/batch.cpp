@@ -187,7 +187,9 @@ class Printer {
     }
     print_bytes("<section>\n");
     if (answer.html.empty()) {
-      print_bytes(element("h1", xml_escaped(done.name)));
+      if (is_batch_ && !answer.heading.empty())
+        print_bytes(element("p", xml_escaped(done.name), "quiet"));
+      print_bytes(answer.heading.empty() ? element("h1", xml_escaped(done.name)) : answer.heading);
       for (const auto& table : answer.tables)
         print_bytes(render(without_file(table, done.name), Format::html));
     } else {

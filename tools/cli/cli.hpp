@@ -234,6 +234,7 @@ struct Answer {
   std::string raw{};            ///< The same for programs (TRF, pairs, prerendered JSON)
   std::function<void(const Write&)> pieces{};  ///< In place of a `raw` too long for memory
   std::string html{};                 ///< Body of the page in html format; tables are used if empty
+  std::string heading{};              ///< HTML above the tables of a page; empty: the input's name
   trf::Diagnostics messages{};        ///< To stderr with position, source line and caret
   std::vector<ListFindings> lists{};  ///< The same, before them
   std::vector<trf::Message> told{};   ///< To stderr at the end as "NAME: TEXT", without --quiet

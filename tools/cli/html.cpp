@@ -38,6 +38,10 @@ th.n, td.n { text-align: right; white-space: nowrap; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }
 .blank { display: inline-block; width: 100%; min-width: 5em; border-bottom: 1px solid #111; }
+.slip table { width: 100%; table-layout: fixed; }
+.slip th:nth-child(1) { width: 13%; } .slip th:nth-child(2) { width: 8%; }
+.slip th:nth-child(4) { width: 17%; } .slip th:nth-child(5) { width: 26%; }
+.slip .blank { min-width: 0; }
 figure { margin: .6em 0 1em; }
 figcaption { font-size: .9em; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 34rem; height: auto; }

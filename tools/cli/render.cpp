@@ -23,6 +23,17 @@
 namespace cli {
 namespace {
 
+/// Each by `one`, with spaces between them.
+template <class One>
+std::string joined(std::span<const trf::Date> days, const One& one) {
+  std::string text;
+  for (const auto& day : days) {
+    if (!text.empty()) text += ' ';
+    text += day.is_set() ? one(day) : std::string{"-"};
+  }
+  return text;
+}
+
 // Cells for people and CSV; an empty cell is an empty text.
 std::string plain(const CellView& cell) {
   struct Visitor {
@@ -32,6 +43,9 @@ std::string plain(const CellView& cell) {
     std::string operator()(Decimal number) const { return to_string(number); }
     std::string operator()(bool yes) const { return yes ? "true" : "false"; }
     std::string operator()(const Words* words) const { return to_string(words->message); }
+    std::string operator()(std::span<const trf::Date> days) const {
+      return joined(days, [](const trf::Date& day) { return to_string(day); });
+    }
   };
   return std::visit(Visitor{}, cell);
 }
@@ -41,6 +55,8 @@ CellView view(const Cell& cell) {
       [](const auto& value) -> CellView {
         if constexpr (std::is_base_of_v<Words, std::decay_t<decltype(value)>>)
           return &value;
+        else if constexpr (std::is_same_v<Days, std::decay_t<decltype(value)>>)
+          return std::span{value.days};
         else
           return value;
       },
@@ -143,6 +159,8 @@ void append_json(std::string& out, const CellView& cell) {
     out += "null";
   else if (const auto* words = std::get_if<const Words*>(&cell))
     append_json_quoted(out, to_string((*words)->message));
+  else if (std::holds_alternative<std::span<const trf::Date>>(cell))
+    append_json_quoted(out, plain(cell));
   else
     out += plain(cell);
 }
@@ -245,6 +263,8 @@ std::string cut_words(std::string& cell, std::size_t width) {
 /// A cell in the form for people.
 std::string shown(const CellView& cell) {
   if (const auto* number = std::get_if<Decimal>(&cell)) return spoken(*number);
+  if (const auto* days = std::get_if<std::span<const trf::Date>>(&cell))
+    return joined(*days, [](const trf::Date& day) { return spoken(day); });
   if (const auto* words = std::get_if<const Words*>(&cell))
     return translated((*words)->message).str();
   if (const auto* is_true = std::get_if<bool>(&cell))

@@ -5,10 +5,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "cli/safe_text.hpp"
+#include "trf/date.hpp"
 #include "trf/message.hpp"
 #include "trf/score.hpp"
 
@@ -46,8 +48,14 @@ struct Term : Words {
   Term(S said) : Term(trf::Message(std::move(said))) {}
 };
 
+/// Dates: for people as their language writes them, for programs YYYY/MM/DD, `-` if unset.
+struct Days {
+  std::vector<trf::Date> days;
+};
+
 /// monostate is an empty cell: empty in CSV, null in JSON.
-using Cell = std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term>;
+using Cell =
+    std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term, Days>;
 
 /// A row of cells, which are moved: an initializer list would copy each of its texts.
 template <class... Cells>
@@ -64,8 +72,8 @@ struct Column {
 };
 
 /// A cell for reading.
-using CellView =
-    std::variant<std::monostate, std::string_view, std::int64_t, Decimal, bool, const Words*>;
+using CellView = std::variant<std::monostate, std::string_view, std::int64_t, Decimal, bool,
+                              const Words*, std::span<const trf::Date>>;
 /// Receives a row with as many cells as there are columns.
 using TakeRow = std::function<void(std::span<const CellView>)>;
 /// Receives a part of a text.

@@ -99,7 +99,7 @@ trf::Message result_of_match(const trf::ForfeitedBoard& match) {
 
 std::string result_html(const std::string& text) {
   if (text.empty()) return "&nbsp;&nbsp;:&nbsp;&nbsp;";
-  return text == "1/2-1/2" ? cli::xml_escaped("½–½") : cli::xml_escaped(text);
+  return text == "1/2-1/2" ? cli::xml_escaped("½-½") : cli::xml_escaped(text);
 }
 
 std::string team_name(const Tournament& tournament, trf::TeamIndex team) {

@@ -254,7 +254,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
       html.cell(std::int64_t{t.players[player].start_rank}).markup(person(t, player));
       html.markup("&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;").markup("<span class=\"blank\"></span>");
     }
-    page += fmt::format("<article>\n{}</article>\n", html.html());
+    page += fmt::format("<article class=\"slip\">\n{}</article>\n", html.html());
   }
   return page;
 }

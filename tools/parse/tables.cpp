@@ -21,6 +21,10 @@ Cell whole_number(int value) {
   if (value == 0) return std::monostate{};
   return std::int64_t{value};
 }
+Cell days(std::vector<trf::Date> dates) {
+  if (dates.empty() || (dates.size() == 1 && !dates.front().is_set())) return std::monostate{};
+  return cli::Days{std::move(dates)};
+}
 Cell points(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
   return cli::decimal(*score);
@@ -38,6 +42,11 @@ CellView seen(int value) {
 CellView seen(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
   return cli::decimal(*score);
+}
+/// It must outlive the view.
+CellView seen(const trf::Date& day) {
+  if (!day.is_set()) return std::monostate{};
+  return std::span{&day, 1};
 }
 /// The letter of a result; it must outlive the view.
 CellView seen(const char& letter) {
@@ -60,11 +69,10 @@ std::string_view sex_text(trf::Sex sex) {
 
 void for_players(const trf::Tournament& t, const TakeRow& take) {
   for (const auto& p : t.players) {
-    const auto birth = to_string(p.birth);
     take(std::array<CellView, 10>{
         std::int64_t{p.start_rank}, seen(sex_text(p.sex)),
         seen(p.title == trf::Title::none ? std::string_view{p.title_text} : trf::name(p.title)),
-        seen(p.name), seen(int{p.rating}), seen(p.federation), seen(p.fide_id), seen(birth),
+        seen(p.name), seen(int{p.rating}), seen(p.federation), seen(p.fide_id), seen(p.birth),
         seen(p.points), seen(int{p.rank})});
   }
 }
@@ -139,16 +147,12 @@ Table tournament(const trf::Tournament& t) {
   const auto add = [&table](cli::Term key, Cell value) {
     table.rows.push_back({std::move(key), std::move(value)});
   };
-  std::string dates;
-  for (const auto& date : t.round_dates)
-    dates += (&date == &t.round_dates.front() ? "" : " ") +
-             (date.is_set() ? to_string(date) : std::string{"-"});
   add(said::key_dialect{}, text(trf::name(t.dialect)));
   add(said::key_name{}, text(t.name));
   add(said::key_city{}, text(t.city));
   add(said::key_federation{}, text(t.federation));
-  add(said::key_start{}, text(to_string(t.start)));
-  add(said::key_end{}, text(to_string(t.end)));
+  add(said::key_start{}, days({t.start}));
+  add(said::key_end{}, days({t.end}));
   add(said::key_players{}, std::int64_t(t.players.size()));
   add(said::key_rounds{}, std::int64_t{t.rounds()});
   add(said::key_paired_rounds{}, std::int64_t{t.paired_rounds()});
@@ -160,7 +164,7 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_deputies{}, text(fmt::format("{}", fmt::join(t.deputies, "; "))));
   add(said::key_rate_of_play{}, text(t.rate_of_play_text));
   add(said::key_time_control{}, text(t.time_control ? to_string(*t.time_control) : ""));
-  add(said::key_round_dates{}, text(dates));
+  add(said::key_round_dates{}, days(t.round_dates));
   add(said::key_controller{}, text(t.controller));
   add(said::key_tie_breaks{}, text(joined(t.tie_breaks)));
   add(said::key_standings_order{}, text(joined(t.standings_order)));
