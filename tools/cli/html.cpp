@@ -34,6 +34,7 @@ th.n, td.n { text-align: right; white-space: nowrap; }
 .wide th, .wide td { padding: .2em .4em; }
 .vast th, .vast td { padding: .2em .25em; }
 .file { overflow-wrap: anywhere; }
+.score { white-space: nowrap; }
 .error { color: #a00000; font-weight: 600; }
 .warning { color: #7a4a00; }
 .quiet { color: #555; font-size: .9em; }

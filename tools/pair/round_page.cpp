@@ -99,7 +99,8 @@ trf::Message result_of_match(const trf::ForfeitedBoard& match) {
 
 std::string result_html(const std::string& text) {
   if (text.empty()) return "&nbsp;&nbsp;:&nbsp;&nbsp;";
-  return text == "1/2-1/2" ? cli::xml_escaped("½-½") : cli::xml_escaped(text);
+  return fmt::format("<span class=\"score\">{}</span>",
+                     cli::xml_escaped(text == "1/2-1/2" ? "½-½" : text));
 }
 
 std::string team_name(const Tournament& tournament, trf::TeamIndex team) {
