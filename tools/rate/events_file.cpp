@@ -157,6 +157,7 @@ int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date&
     return cli::unusable;
   }
   std::vector<trf::rating::EventContent> contents;
+  contents.reserve(events.size());
   for (const auto& event : events) contents.push_back(event.content);
   const trf::rating::EventFinder finder{contents};
   int status = compare_lists(list, from);
