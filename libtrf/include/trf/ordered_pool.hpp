@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#pragma GCC visibility push(default)
 namespace trf {
 
 /// Results of a pool of threads, returned in order by take(), once each. The calling thread is one
@@ -104,3 +105,4 @@ class OrderedPool {
 };
 
 }  // namespace trf
+#pragma GCC visibility pop
