@@ -26,7 +26,7 @@ class Corrections {
     Diagnostics said_before;
     for (const auto at : rows)
       for_each_record(
-          source.layout, source.bytes, {at, end_of_row(source.layout, source.bytes, at), 1},
+          source.layout, source.bytes, row_at(source.layout, source.bytes, at),
           [&](const ListRecord& record) { add_listed(record); }, said_before);
   }
 

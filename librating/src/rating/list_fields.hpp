@@ -115,6 +115,11 @@ struct RowFaults {
 /// The first byte after the row at a byte.
 [[nodiscard]] std::size_t end_of_row(const ListLayout& layout, std::string_view bytes,
                                      std::size_t at);
+/// The row at a byte, as a piece.
+[[nodiscard]] inline ListPiece row_at(const ListLayout& layout, std::string_view bytes,
+                                      std::size_t at) {
+  return {at, end_of_row(layout, bytes, at), 1};
+}
 /// The first byte of a record's row in the bytes of its list.
 [[nodiscard]] inline std::size_t first_byte(const ListRecord& record,
                                             std::string_view bytes) noexcept {

@@ -73,7 +73,7 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
   for (std::uint32_t event = 0; event < orders_.size(); ++event)
     if (!fingerprints_[event].content.games.empty()) events.push_back(event);
   std::sort(events.begin(), events.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return orders_[a] < orders_[b]; });
+            [&](std::uint32_t a, std::uint32_t b) { return ranks_[a] < ranks_[b]; });
   struct Game {
     std::uint32_t hash, at;  // `at`: in events
   };

@@ -83,7 +83,7 @@ void Persons::visit_named(std::string_view name,
          at != part.end() && (*at & ~offset_mask) == wanted; ++at) {
       bool is_first = true;
       const auto start = static_cast<std::size_t>(*at & offset_mask);
-      const ListPiece row{start, end_of_row(layout_, bytes_, start), 1};
+      const auto row = row_at(layout_, bytes_, start);
       for_each_record(
           layout_, bytes_, row,
           [&](const ListRecord& record) {
@@ -137,7 +137,7 @@ void Persons::visit_rows(
     while (at < rows.size() && rows[at] < pieces[i].to) {
       if (at + ahead < rows.size() && rows[at + ahead] + usual_row < pieces[i].to)
         prefetch(&bytes_[rows[at + ahead]], usual_row);
-      const ListPiece row{rows[at], end_of_row(layout_, bytes_, rows[at]), 1};
+      const auto row = row_at(layout_, bytes_, rows[at]);
       for_each_record(
           layout_, bytes_, row,
           [&](const ListRecord& record) {

@@ -300,7 +300,7 @@ std::vector<std::uint32_t> lines_of(const std::vector<std::uint32_t>& rows,
 
 }  // namespace
 
-// Rows know their bytes: lines are counted for those that are told.
+// An entry has the byte of its row: lines are counted only for messages.
 void RatingList::tell_repeated(const std::vector<Repeated>& repeated, const ListLayout& layout,
                                std::string_view bytes, Diagnostics& diagnostics) {
   std::vector<std::uint32_t> rows;

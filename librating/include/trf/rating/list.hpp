@@ -210,7 +210,8 @@ struct TitleRecord {
 class RatingList {
  public:
   /// Reads a list with `threads` threads. Faults of single rows are diagnostics; the value is
-  /// absent if there is no usable header. `bytes` is not kept. \pre fewer than 4 GiB
+  /// absent if there is no usable header. `bytes` can be freed afterwards.
+  /// \pre fewer than 4 GiB
   [[nodiscard]] static Result<RatingList> read(std::string_view bytes, int threads = 1,
                                                const ListBytes& use = {});
 
@@ -286,12 +287,12 @@ class RatingList {
   };
   void decide_titles();
   void decide_kinds(const ListLayout& layout);
-  /// Builds the hash table. A number that appears twice is an error.
-  /// A row with a number of an earlier one.
+  /// A row with a number of an earlier one, which is an error.
   struct Repeated {
     std::uint32_t at = 0, before = 0;  ///< First bytes of both rows
     bool is_fide = false;
   };
+  /// Builds the hash table.
   [[nodiscard]] std::vector<Repeated> index();
   static void tell_repeated(const std::vector<Repeated>& repeated, const ListLayout& layout,
                             std::string_view bytes, Diagnostics& diagnostics);
