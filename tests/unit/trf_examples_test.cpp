@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 
 #include "support/draft.hpp"
@@ -37,6 +38,7 @@
 #include "trf/message.hpp"
 #include "trf/messages/cross.hpp"
 #include "trf/name.hpp"
+#include "trf/ordered_pool.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 #include "trf/result_list.hpp"
@@ -343,6 +345,14 @@ TEST(ExampleOf, WholeNumber) {
   EXPECT_EQ(trf::whole_number_within("9", 1, 9), 9);
   EXPECT_FALSE(trf::whole_number_within("10", 1, 9));
   EXPECT_FALSE(trf::whole_number_within("0", 1, 9));
+}
+
+TEST(ExampleOf, OrderedPool) {
+  // Texts are measured on three threads, at most four of them before they are asked for.
+  const std::array<std::string_view, 5> texts{"ab", "", "c", "defg", "hi"};
+  trf::OrderedPool<std::size_t> lengths{texts.size(), 3,
+                                        [&](std::size_t i) { return texts[i].size(); }, 4};
+  for (const auto text : texts) EXPECT_EQ(lengths.take(), text.size());
 }
 
 }  // namespace
