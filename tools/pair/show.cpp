@@ -314,8 +314,11 @@ int show(const cli::Arguments& arguments) {
   if (as_slips && format != "html")
     throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--slips"},
                                                   .other = trf::Code{"--format=html"}});
-  std::optional<int> asked;
-  if (!arguments.value("show").empty()) asked = arguments.number("show", 1, trf::max_rounds);
+  const bool is_named = !arguments.value("show").empty();  // --show=N; --round=N says the same
+  if (is_named && arguments.has("round"))
+    throw cli::UsageError(
+        cli::said::not_together{.option = trf::Code{"--show=N"}, .other = trf::Code{"--round"}});
+  const auto asked = arguments.number(is_named ? "show" : "round", 1, trf::max_rounds);
   return cli::for_each_input(arguments, [&](const cli::Input& input) {
     auto answer = answer_of_show(input, format, asked, as_slips);
     name_file(answer, input.name, arguments);

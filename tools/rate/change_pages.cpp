@@ -266,6 +266,7 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
                   {said::end{}},
                   {cli::said::heading_file{}}}};
   for (std::size_t i = 0; i < events.size(); ++i) {
+    if (events[i].file.empty()) continue;  // Not rated in this period
     html.row().cell(static_cast<std::int64_t>(i + 1)).cell(events[i].name);
     html.cell(cli::spoken(events[i].start));
     html.cell(cli::spoken(events[i].end));
