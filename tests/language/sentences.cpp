@@ -5,7 +5,7 @@
 //                               has changed, or a row has no example and is not in FOLDER/left.
 //                               TRF_BLESS=1 writes the files: read the diff.
 // A row is in FOLDER/left if no case says it (`unsaid`), or only with equal arguments (`equal`).
-// The list only becomes shorter: blessing adds no row to it.
+// Its example is composed (composed.hpp). The list only becomes shorter: blessing adds no row.
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "cli/language.hpp"
+#include "composed.hpp"
 #include "said_form.hpp"
 
 namespace {
@@ -157,8 +158,14 @@ std::map<std::string, Example> examples_in(std::istream&& lines) {
   return examples;
 }
 
-/// The one of the file if it is still said, else the shortest.
+/// The one of the file if it is still said, else the shortest; of a row that no case says a
+/// composed one.
 Example best(const Row& row, const Example* blessed) {
+  if (row.distinct.empty()) {
+    const auto message = composed::message(*row.id);
+    return {"composed", in_one_line(render(message, trf::english)),
+            in_one_line(render(message, italian()))};
+  }
   if (blessed != nullptr) {
     auto same = *blessed;
     for (const auto& each : row.distinct)
@@ -173,7 +180,6 @@ Example best(const Row& row, const Example* blessed) {
 std::string file_of(const std::vector<Row>& rows, const std::map<std::string, Example>& blessed) {
   std::string out;
   for (const auto& row : rows) {
-    if (row.distinct.empty()) continue;
     const auto old = blessed.find(std::string{row.id->name});
     const auto example = best(row, old == blessed.end() ? nullptr : &old->second);
     ((((((out += row.id->name) += "  ") += example.said_in) += "\n  ") += example.english) +=
@@ -276,6 +282,7 @@ int main(int argc, char** argv) {
   }
   const auto left = left_of(sentences.families());
   verdict.compare_left(folder / "left", left);
-  std::cout << rows - left.size() << " of " << rows << " sentences have an example\n";
+  std::cout << rows - left.size() << " of " << rows
+            << " sentences are said by a case; the others are composed\n";
   return verdict.status();
 }

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <list>
+#include <string>
+#include <utility>
+
+#include "trf/message.hpp"
+
+/// A sentence with arguments that differ from each other: numbers 2, 3, 5, ..., and texts, parts
+/// and lists that are the name of their argument, "‹file›". It shows that words use each argument
+/// in its place, not that the tools hand the right value over.
+namespace composed {
+
+/// A sentence that is this text in every language.
+inline trf::Message part(std::string text) {
+  static std::list<std::pair<std::string, trf::MessageId>> kept;
+  auto& [words, id] = kept.emplace_back(std::move(text), trf::MessageId{});
+  id = {.family = "composed", .name = words, .english = words, .fields = {}};
+  return trf::Message::Maker{id, 0}.take();
+}
+
+inline trf::Message message(const trf::MessageId& id) {
+  constexpr int primes[]{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+  trf::Message::Maker make{id, id.fields.size()};
+  std::size_t at = 0;
+  for (const auto& field : id.fields) {
+    const auto prime = primes[at++ % std::size(primes)];
+    const auto named = [&](const char* tail) { return "‹" + std::string{field.name} + tail + "›"; };
+    switch (field.kind) {
+      case trf::ArgumentKind::number: make(trf::Number{prime}); break;
+      case trf::ArgumentKind::points: make(trf::Points{trf::Score::from_tenths(prime * 5)}); break;
+      case trf::ArgumentKind::decimal: make(trf::Decimal{prime * 101, 2}); break;
+      case trf::ArgumentKind::data: make(trf::Data{named("")}); break;
+      case trf::ArgumentKind::choice:
+        make(trf::Arg::Picked{static_cast<std::uint8_t>(at % field.values.size())});
+        break;
+      case trf::ArgumentKind::phrase: make(trf::Phrase{part(named(""))}); break;
+      case trf::ArgumentKind::list:
+        make(trf::Join::comma, {trf::Data{named(" 1")}, trf::Data{named(" 2")}});
+        break;
+    }
+  }
+  return std::move(make).take();
+}
+
+}  // namespace composed
