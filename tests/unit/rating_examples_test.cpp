@@ -100,8 +100,12 @@ TEST(ExampleOf, EventContent) {
 }
 
 TEST(ExampleOf, EventList) {
-  const std::array contents{rating::content_of(tournament())};
-  EXPECT_EQ(rating::EventFinder{contents}.find(contents.front()).size(), 1U);
+  const auto content = rating::content_of(tournament());
+  rating::EventFinder finder{{&content, &content}};
+  EXPECT_EQ(finder.first(content, 2), 0U);
+  finder.leave_out(0);
+  EXPECT_EQ(finder.first(content, 2), 1U);
+  EXPECT_FALSE(finder.first(content, 1));
 }
 
 TEST(ExampleOf, Norm) { EXPECT_EQ(rating::title_norms().front().name, "GM"); }

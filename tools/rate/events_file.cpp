@@ -156,27 +156,28 @@ int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date&
                                 {.verbose = arguments_.verbose(), .colour = arguments_.colour()}));
     return cli::unusable;
   }
-  std::vector<trf::rating::EventContent> contents;
-  contents.reserve(events.size());
-  for (const auto& event : events) contents.push_back(event.content);
-  const trf::rating::EventFinder finder{contents};
-  int status = compare_lists(list, from);
-  const bool counts_both = arguments_.has("allow-duplicates");
-  std::vector<bool> is_told(events.size());  // A list can have had two reports of an event
+  std::vector<const ListedEvent*> others;  // Of other lists
+  std::vector<const trf::rating::EventContent*> contents;
   for (const auto& known : rows_) {
     if (known.list_date == list) continue;
-    for (const auto at : finder.find(known.content)) {
-      if (is_told[at]) continue;
-      is_told[at] = true;
-      const auto date = to_string(known.list_date);
-      if (!counts_both) status = std::max<int>(status, cli::no);
-      complain(counts_both
-                   ? trf::Message{said::listed_event_counted{.date = date, .file = known.file}}
-                   : said::listed_event{.date = date,
-                                        .file = known.file,
-                                        .option = trf::Code{"--replace"}},
-               events[at].file, counts_both ? trf::Severity::warning : trf::Severity::error);
-    }
+    others.push_back(&known);
+    contents.push_back(&known.content);
+  }
+  trf::rating::EventFinder finder{std::move(contents)};
+  int status = compare_lists(list, from);
+  const bool counts_both = arguments_.has("allow-duplicates");
+  for (const auto& event : events) {
+    const auto at = finder.first(event.content, others.size());
+    if (!at) continue;
+    const auto& known = *others[*at];
+    const auto date = to_string(known.list_date);
+    if (!counts_both) status = std::max<int>(status, cli::no);
+    complain(counts_both
+                 ? trf::Message{said::listed_event_counted{.date = date, .file = known.file}}
+                 : said::listed_event{.date = date,
+                                      .file = known.file,
+                                      .option = trf::Code{"--replace"}},
+             event.file, counts_both ? trf::Severity::warning : trf::Severity::error);
   }
   return status;
 }
@@ -285,10 +286,8 @@ int EventsFile::compare(const EventCorrection& correction, const OldList& later)
   if (has_wrong || !correction.was_rated) return cli::ok;
   if (wrong != nullptr)
     return refuse(said::event_not_in_list{.date = to_string(later.date)}, correction.wrong.file);
-  const std::vector<trf::rating::EventContent> content{correction.wrong.content};
-  const trf::rating::EventFinder finder{content};
   for (const auto& known : rows_)
-    if (known.is_in(later.date) && !finder.find(known.content).empty())
+    if (known.is_in(later.date) && is_same_event(known.content, correction.wrong.content))
       return refuse(said::other_version{.date = to_string(later.date), .file = known.file},
                     correction.wrong.file);
   return refuse(said::event_not_listed{.file = path_}, correction.wrong.file);

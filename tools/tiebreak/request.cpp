@@ -6,6 +6,7 @@
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
+#include "trf/split.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/whole_number.hpp"
 
@@ -48,10 +49,7 @@ const tb::Edition* parse_edition(const std::string& key) {
 std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view option) {
   std::vector<int> ids;
   for (const std::string& list : arguments.values(option)) {
-    std::string_view rest = list;
-    while (!rest.empty()) {
-      const std::string_view word = rest.substr(0, rest.find(','));
-      rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+    for (const auto word : trf::items_of(list)) {
       const auto id = trf::whole_number<int>(word);
       if (!id || *id < 1)
         throw cli::UsageError(said::id_wrong{.option = trf::Code{option}, .found = word});

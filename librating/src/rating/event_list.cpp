@@ -4,11 +4,13 @@
 #include <array>
 #include <charconv>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "trf/csv.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 
 namespace trf::rating {
@@ -75,9 +77,7 @@ Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
       break;
     case EventColumn::report: event.report = cell; break;
     case EventColumn::not_in:
-      for (std::string_view rest = cell; !rest.empty();) {
-        const auto date = rest.substr(0, rest.find(';'));
-        rest.remove_prefix(std::min(date.size() + 1, rest.size()));
+      for (const auto date : items_of(cell, ';')) {
         const auto read = parse_date(date);
         if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
         event.not_in.push_back(read->date);
@@ -232,24 +232,29 @@ void for_each_listed_event(std::string_view csv,
   }
 }
 
-EventFinder::EventFinder(std::span<const EventContent> events) : events_{events} {
-  for (std::size_t i = 0; i < events.size(); ++i)
-    for (const auto hash : events[i].games) games_.push_back({hash, static_cast<std::uint32_t>(i)});
+EventFinder::EventFinder(std::vector<const EventContent*> events)
+    : events_{std::move(events)}, searches_(events_.size()) {
+  for (std::size_t i = 0; i < events_.size(); ++i)
+    for (const auto hash : events_[i]->games)
+      games_.push_back({hash, static_cast<std::uint32_t>(i)});
   std::sort(games_.begin(), games_.end(), [](const Game& a, const Game& b) {
     return std::tie(a.hash, a.event) < std::tie(b.hash, b.event);
   });
 }
 
-std::vector<std::size_t> EventFinder::find(const EventContent& content) const {
-  std::vector<std::size_t> found;
+std::optional<std::size_t> EventFinder::first(const EventContent& content, std::size_t end) {
+  ++search_;
+  auto found = end;
   for (const auto hash : content.games) {
-    const auto from = std::lower_bound(games_.begin(), games_.end(), hash,
-                                       [](const Game& a, std::uint32_t b) { return a.hash < b; });
-    for (auto at = from; at != games_.end() && at->hash == hash; ++at) found.push_back(at->event);
+    auto game = std::lower_bound(games_.begin(), games_.end(), hash,
+                                 [](const Game& a, std::uint32_t b) { return a.hash < b; });
+    for (; game != games_.end() && game->hash == hash && game->event < found; ++game) {
+      auto& search = searches_[game->event];
+      if (search == left_out || std::exchange(search, search_) == search_) continue;
+      if (is_same_event(*events_[game->event], content)) found = game->event;
+    }
   }
-  std::sort(found.begin(), found.end());
-  found.erase(std::unique(found.begin(), found.end()), found.end());
-  std::erase_if(found, [&](std::size_t at) { return !is_same_event(events_[at], content); });
+  if (found == end) return {};
   return found;
 }
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <tuple>
 
+#include "trf/rating/event_list.hpp"
 #include "trf/rating/period.hpp"
 
 // Findings about several reports of a period, in any order.
@@ -74,32 +75,18 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
     if (!fingerprints_[event].content.games.empty()) events.push_back(event);
   std::sort(events.begin(), events.end(),
             [&](std::uint32_t a, std::uint32_t b) { return ranks_[a] < ranks_[b]; });
-  struct Game {
-    std::uint32_t hash, at;  // `at`: in events
-  };
-  std::vector<Game> games;
-  for (std::size_t i = 0; i < events.size(); ++i)
-    for (const auto hash : fingerprints_[events[i]].content.games)
-      games.push_back({hash, static_cast<std::uint32_t>(i)});
-  std::sort(games.begin(), games.end(), [](const Game& a, const Game& b) {
-    return std::tie(a.hash, a.at) < std::tie(b.hash, b.at);
-  });
+  std::vector<const EventContent*> contents;
+  contents.reserve(events.size());
+  for (const auto event : events) contents.push_back(&fingerprints_[event].content);
+  EventFinder finder{contents};
   std::vector<bool> is_copy(orders_.size());
   for (std::size_t i = 0; i < events.size(); ++i) {
-    const auto& content = fingerprints_[events[i]].content;
-    auto first = i;
-    for (const auto hash : content.games) {
-      auto game = std::lower_bound(games.begin(), games.end(), hash,
-                                   [](const Game& a, std::uint32_t b) { return a.hash < b; });
-      for (; game->hash == hash && game->at < first; ++game)
-        if (const auto other = events[game->at];
-            !is_copy[other] && is_same_event(fingerprints_[other].content, content))
-          first = game->at;
-    }
-    if (first == i) continue;
+    const auto first = finder.first(*contents[i], i);
+    if (!first) continue;
+    finder.leave_out(i);
     is_copy[events[i]] = true;
     found.push_back(
-        finding_without_facts(PeriodFinding::Kind::same_event, events[first], events[i]));
+        finding_without_facts(PeriodFinding::Kind::same_event, events[*first], events[i]));
   }
   return is_copy;
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "round_notes.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 
 namespace trf::editing {
@@ -51,12 +52,10 @@ std::optional<Halves> halves_of(std::string_view text) {
   const auto middle = text.find(between);
   if (middle == std::string_view::npos) return std::nullopt;
   const auto take = [](std::string_view list, std::vector<Item>& items) {
-    while (!(list = trimmed(list)).empty()) {
-      const auto end = std::min(list.find(','), list.size());
-      const auto item = item_of(trimmed(list.substr(0, end)));
-      if (!item) return list == "-" || list == "nothing";
+    for (const auto part : trf::items_of(list)) {
+      const auto item = item_of(part);
+      if (!item) return part == "-" || part == "nothing";
       items.push_back(*item);
-      list.remove_prefix(std::min(end + 1, list.size()));
     }
     return true;
   };

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <span>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,20 +59,24 @@ void for_each_listed_event(std::string_view csv,
                            const std::function<void(const ListedEvent&)>& visit,
                            Diagnostics& diagnostics);
 
-/// Finds events by content among many.
+/// Finds an event again among many, by their games: see is_same_event().
 class EventFinder {
  public:
-  /// The events must stay valid.
-  explicit EventFinder(std::span<const EventContent> events);
-  /// The positions of the events with the same content, ascending.
-  [[nodiscard]] std::vector<std::size_t> find(const EventContent& content) const;
+  /// The contents must stay valid.
+  explicit EventFinder(std::vector<const EventContent*> events);
+  /// The first of the events before position `end` that is the same, without those left out.
+  [[nodiscard]] std::optional<std::size_t> first(const EventContent& content, std::size_t end);
+  void leave_out(std::size_t event) { searches_[event] = left_out; }
 
  private:
   struct Game {
     std::uint32_t hash = 0, event = 0;
   };
-  std::span<const EventContent> events_;
-  std::vector<Game> games_;  ///< By hash
+  static constexpr std::uint32_t left_out = 0xFFFFFFFF;
+  std::vector<const EventContent*> events_;
+  std::vector<Game> games_;              ///< By hash, then by event
+  std::vector<std::uint32_t> searches_;  ///< By event: the search that compared it last
+  std::uint32_t search_ = 0;
 };
 
 }  // namespace trf::rating
