@@ -38,10 +38,11 @@ std::multiset<std::string> findings(const std::string& bytes) {
 }
 
 TEST(TeamFaults, OfTheReportItselfAreFound) {
+  const int seeds = scaled(150);
   int drawn = 0, found = 0;
   std::map<std::string, std::pair<int, int>> by_kind;
   for (const auto& [name, make] : trf::test::team_faults())
-    for (int seed = 0; seed < scaled(150); ++seed) {
+    for (int seed = 0; seed < seeds; ++seed) {
       Dice dice{static_cast<std::uint64_t>(seed)};
       // Without 802: it would show other faults too.
       const auto t =
@@ -70,7 +71,7 @@ TEST(TeamFaults, OfTheReportItselfAreFound) {
     if (std::getenv("TRF_SHOW") != nullptr || counts.second * 100 < counts.first * 99)
       std::cout << name << ": " << counts.second << " of " << counts.first << '\n';
   EXPECT_GE(found * 100, drawn * 99) << found << " of " << drawn;
-  EXPECT_GT(drawn, scaled(4000));
+  EXPECT_GT(drawn, 18 * seeds);
 }
 
 // A report without a fault has no finding of teams, nor of their standings.

@@ -32,11 +32,6 @@ std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_vi
   return date->date;
 }
 
-/// The later one of both dates, because either may have a wrong month.
-trf::Date last_day_of(const trf::Tournament& tournament) {
-  return std::max(tournament.start, tournament.end);
-}
-
 /// The days between which the events of the list end.
 class Closing {
  public:
@@ -52,7 +47,7 @@ class Closing {
   /// Reports that an event which ends later belongs to the next list, and that the list in force
   /// may have an earlier one. \return does it belong to this period?
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
-    const auto last = last_day_of(tournament);
+    const auto last = trf::rating::last_day_of(tournament);
     if (old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
       answer.messages.push_back(
           {"",
@@ -207,7 +202,7 @@ int period(const cli::Arguments& arguments) {
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
   const auto accept = [&](const trf::Tournament& tournament, cli::Answer& answer) {
-    const auto last = last_day_of(tournament);
+    const auto last = trf::rating::last_day_of(tournament);
     if (!(today < last)) return closing(tournament, answer);
     is_future = true;
     answer.messages.push_back(

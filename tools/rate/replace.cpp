@@ -229,20 +229,19 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
   return cli::ok;
 }
 
-/// The date of the list after that of --list: that of the events file, else of the calendar, but
-/// not later than the corrected one.
+/// The date of the list that has the report, after that of --list: by the events file, else by the
+/// calendar, but not later than the corrected one.
 trf::Date first_list(const cli::Arguments& arguments, const Run& run, const EventsFile& events,
                      const std::string& report, const trf::Date& later) {
   const auto from = run.list()->date();
   auto first = events.list_after(from);
-  const auto& rule = trf::rating::edition_for(run.system(), later).regulation->list;
-  if (!first.is_set() && from.is_set()) {
-    first = trf::rating::list_after(rule, from);
-  } else if (!first.is_set()) {
+  if (!first.is_set()) {
     const auto limits = arguments.limits().input;
     const auto read =
         trf::read(trf::Document{cli::read_input(report, report, limits).file, limits});
-    if (read.value) first = trf::rating::list_after(rule, read.value->end);
+    const auto& rule = trf::rating::edition_for(run.system(), later).regulation->list;
+    first = trf::rating::next_list(
+        rule, from, read.value ? trf::rating::last_day_of(*read.value) : trf::Date{});
   }
   return first.is_set() && first < later ? first : later;
 }

@@ -148,4 +148,8 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   return event;
 }
 
+Date last_day_of(const Tournament& tournament) noexcept {
+  return std::max(tournament.start, tournament.end);
+}
+
 }  // namespace trf::rating

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "trf/name.hpp"
+#include "trf/rating/event.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/whole_number.hpp"
 
@@ -42,7 +43,7 @@ std::size_t common(const std::vector<std::uint32_t>& a,
 EventContent content_of(const Tournament& tournament) {
   EventContent content;
   content.start = tournament.start;
-  content.end = tournament.end.is_set() ? tournament.end : tournament.start;
+  content.end = last_day_of(tournament);
   std::vector<std::uint64_t> persons;
   persons.reserve(tournament.players.size());
   for (const auto& player : tournament.players)
