@@ -85,7 +85,9 @@ class Closing {
 /// Why no list of that date can follow the list in force.
 std::optional<trf::Message> fault_of(const trf::Date& date, const Run& run, const trf::Date& today,
                                      const cli::Arguments& arguments) {
-  if (!date.is_set()) return {};
+  if (!date.is_set())
+    return said::list_without_date{.list = arguments.value("list"),
+                                   .option = trf::Code{"--list-date"}};
   const auto& old = run.list()->date();
   const bool is_stated = arguments.has("list-date");
   const trf::Code option{is_stated || !arguments.has("closing") ? "--list-date" : "--closing"};

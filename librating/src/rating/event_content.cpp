@@ -42,8 +42,8 @@ std::size_t common(const std::vector<std::uint32_t>& a,
 
 EventContent content_of(const Tournament& tournament) {
   EventContent content;
-  content.start = tournament.start;
   content.end = last_day_of(tournament);
+  content.start = tournament.start.is_set() ? tournament.start : content.end;
   std::vector<std::uint64_t> persons;
   persons.reserve(tournament.players.size());
   for (const auto& player : tournament.players)
@@ -77,7 +77,8 @@ EventContent content_of(const Tournament& tournament) {
 
 bool is_same_event(const EventContent& a, const EventContent& b) noexcept {
   if (a.games.empty() || b.games.empty()) return false;
-  if (b.start > a.end || a.start > b.end)
+  const bool has_days = a.end.is_set() && b.end.is_set();
+  if (has_days && (b.start > a.end || a.start > b.end))
     return a.games == b.games && a.game_count == b.game_count && a.game_count >= telling_games;
   return 2 * common(a.games, b.games) >= std::min(a.games.size(), b.games.size());
 }

@@ -59,7 +59,7 @@ void for_each_cell(std::string_view row, char separator, const Visit& visit) {
 /// \return the fault; no sentence if there is none
 Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
   const auto day = [&](Date& date) -> Message {
-    if (cell.empty() && column != EventColumn::list_date) return {};  // Of a list
+    if (cell.empty() && column != EventColumn::list_date) return {};  // Of a list, or unknown
     const auto read = parse_date(cell);
     if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
     date = read->date;
@@ -222,12 +222,6 @@ void for_each_listed_event(std::string_view csv,
       fault(line, std::move(wrong));
     });
     if (cells < fields.size()) fault(line, said::event_row_is_cut{});
-    const bool has_days = event.content.start.is_set() && event.content.end.is_set();
-    if (is_read && event.about == ListedEvent::About::event && !has_days) {
-      is_read = false;
-      fault(line, said::not_a_date_of_event{.column = name_of(EventColumn::start),
-                                            .found = std::string{}});
-    }
     if (is_read && cells >= fields.size()) visit(event);
   }
 }

@@ -26,6 +26,7 @@ struct EventContent {
 [[nodiscard]] EventContent content_of(const Tournament& tournament);
 
 /// On the same days half of the games is enough: a corrected report. On other days, all of many.
+/// Unknown days may be the same.
 [[nodiscard]] bool is_same_event(const EventContent& a, const EventContent& b) noexcept;
 
 /// "35:00a1b2c3..." : the number of games, and their hashes. The days are not in it.
