@@ -169,9 +169,11 @@ std::string event_list_header() {
 
 std::string event_list_row(const ListedEvent& event) {
   std::string row = to_string(event.list_date);
-  for (const auto* text : {&event.file, &event.name, &event.place}) {
+  for (auto text : {event.file, event.name, event.place}) {
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
     row += ',';
-    append_csv(row, *text);
+    append_csv(row, text);
   }
   if (event.about == ListedEvent::About::event)
     row += fmt::format(",{},{},{},{}", to_string(event.content.start), to_string(event.content.end),

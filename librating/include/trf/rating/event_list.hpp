@@ -50,7 +50,7 @@ class ListSum {
 
 /// The header row, with its end.
 [[nodiscard]] std::string event_list_header();
-/// A row, with its end.
+/// A row, with its end. Line ends in a name are written as spaces.
 [[nodiscard]] std::string event_list_row(const ListedEvent& event);
 
 /// Visits the rows in order. A row that cannot be read is a diagnostic and is not visited. An empty

@@ -1,0 +1,60 @@
+#include "trf/rating/event_list.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace rating = trf::rating;
+
+rating::ListedEvent event_named(std::string name) {
+  rating::ListedEvent event;
+  event.list_date = {2026, 5, 1};
+  event.file = std::move(name);
+  event.content = {{2026, 4, 3}, {2026, 4, 5}, 2, {0x12, 0xabcdef01}};
+  return event;
+}
+
+/// The only row of a file, read again.
+rating::ListedEvent again(const rating::ListedEvent& event) {
+  std::vector<rating::ListedEvent> rows;
+  trf::Diagnostics faults;
+  rating::for_each_listed_event(
+      rating::event_list_header() + rating::event_list_row(event),
+      [&](const auto& row) { rows.push_back(row); }, faults);
+  EXPECT_TRUE(faults.empty()) << to_string(faults.front().message);
+  EXPECT_EQ(rows.size(), 1U);
+  return rows.empty() ? rating::ListedEvent{} : rows.front();
+}
+
+TEST(EventList, ReadsWhatItWrites) {
+  for (const std::string name : {"a.trf", "a,b.trf", "a \"b\";c.trf", " a ", "=a", ""})
+    EXPECT_EQ(again(event_named(name)).file, name);
+  EXPECT_EQ(again(event_named("a\nb\r\nc")).file, "a b  c");
+}
+
+TEST(EventList, ReadsAnEventWithoutDays) {
+  auto event = event_named("a.trf");
+  event.content.start = event.content.end = {};
+  const auto read = again(event);
+  EXPECT_FALSE(read.content.end.is_set());
+  EXPECT_EQ(read.content.games, event.content.games);
+}
+
+TEST(EventContent, WithoutDaysIsTheSameByHalfOfTheGames) {
+  auto a = event_named("").content, b = a;
+  a.games = {1, 2, 3, 4};
+  b.games = {1, 2, 7, 8};
+  EXPECT_TRUE(is_same_event(a, b));
+  b.games = {1, 6, 7, 8};
+  EXPECT_FALSE(is_same_event(a, b));
+  b.games = {1, 2, 7, 8};
+  b.start = b.end = {2026, 4, 6};
+  EXPECT_FALSE(is_same_event(a, b));
+  b.start = b.end = {};
+  EXPECT_TRUE(is_same_event(a, b));
+}
+
+}  // namespace
