@@ -159,7 +159,8 @@ int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date&
   std::vector<const ListedEvent*> others;  // Of other lists
   std::vector<const trf::rating::EventContent*> contents;
   for (const auto& known : rows_) {
-    if (known.list_date == list) continue;
+    const bool is_taken_out = !(from.date < known.list_date) && !known.is_in(from.date);
+    if (known.list_date == list || is_taken_out) continue;
     others.push_back(&known);
     contents.push_back(&known.content);
   }
