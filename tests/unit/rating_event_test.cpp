@@ -342,4 +342,20 @@ TEST(TitleNorm, ABigOpenNeedsNoMixOfFederations) {
   EXPECT_FALSE(is_exempt(20, 10, 2));
 }
 
+// RTF 5.3.1 a, by the first and the last day; days that contradict each other show nothing.
+TEST(EloItalia, RoundsAreOnConsecutiveDaysIfTheEventLastsNoLongerThanFive) {
+  auto tournament = trf::test::sketch({"2w1", "1b0"});
+  const auto is_consecutive = [&](const trf::Date& start, const trf::Date& end) {
+    tournament.start = start;
+    tournament.end = end;
+    return trf::rating::make_event(tournament, {}).is_on_consecutive_days;
+  };
+  EXPECT_FALSE(is_consecutive({2026, 5, 2}, {2026, 5, 1}));
+  EXPECT_TRUE(is_consecutive({2026, 5, 2}, {2026, 5, 2}));
+  EXPECT_TRUE(is_consecutive({2026, 5, 2}, {2026, 5, 5}));
+  EXPECT_TRUE(is_consecutive({2026, 5, 2}, {2026, 5, 6}));
+  EXPECT_FALSE(is_consecutive({2026, 5, 2}, {2026, 5, 7}));
+  EXPECT_FALSE(is_consecutive({2026, 5, 2}, {}));
+}
+
 }  // namespace

@@ -64,7 +64,8 @@ bool is_on_consecutive_days(const Tournament& t) {
     if (has_existing_day(date)) dates.push_back(date);
   if (dates.empty()) {
     if (!has_existing_day(t.start) || !has_existing_day(t.end)) return false;
-    return day_number(t.end) - day_number(t.start) < 5;
+    const auto days = day_number(t.end) - day_number(t.start) + 1;
+    return days >= 1 && days <= 5;
   }
   std::ranges::sort(dates);
   for (std::size_t i = 1; i < dates.size(); ++i)
