@@ -68,8 +68,8 @@ using trf::Tournament;
   std::vector<bool> plays(t.teams.size());
   if (!t.is_team_event()) return plays;
   const auto rounds = trf::team_rounds(t);
-  for (trf::TeamIndex team = 0; team < t.teams.size(); ++team) {
-    const auto& own = rounds.at(team, r.round);
+  for (std::size_t team = 0; team < plays.size(); ++team) {
+    const auto& own = rounds.at(static_cast<trf::TeamIndex>(team), r.round);
     plays[team] = own.is_match() || own.code == ResultCode::pairing_bye;
   }
   return plays;
