@@ -1,4 +1,5 @@
 /** Builds elements. Text always becomes a text node, so that no name of a report is ever markup. */
+import { day, decimal } from "./words";
 
 export type Child = Node | string | number | null | undefined | false | Child[];
 type Value = string | number | boolean | null | undefined | EventListenerOrEventListenerObject;
@@ -89,7 +90,7 @@ export interface Column<Row> {
   cell: (row: Row) => Child;
 }
 
-/** A table that turns into cards on a telephone. */
+/** A table that turns into cards on a telephone. Decimals and days are those of the tools: "4.5", "2008/11/02". */
 export function table<Row>(
   caption: string,
   columns: Column<Row>[],
@@ -107,7 +108,9 @@ export function table<Row>(
       row_properties(row),
       columns.map((c) => {
         const name = `${c.heads ? "th" : "td"}${c.number ? ".n" : ""}${c.heads ? ".who" : ""}`;
-        return h(name, { "data-label": c.title, scope: c.heads ? "row" : null }, c.cell(row));
+        const cell = c.cell(row);
+        const text = typeof cell === "string" ? (c.number ? decimal(cell) : day(cell)) : cell;
+        return h(name, { "data-label": c.title, scope: c.heads ? "row" : null }, text);
       }),
     ),
   );

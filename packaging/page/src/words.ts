@@ -31,6 +31,16 @@ export function in_language(args: string[]): string[] {
   return current === "en" ? args : [`--lang=${current}`, ...args];
 }
 
+/** A decimal of a tool's table, as the reader writes it. */
+export function decimal(text: string): string {
+  return current === "it" ? text.replace(/^([+-]?\d+)\.(\d+)$/, "$1,$2") : text;
+}
+
+/** A day of a tool's table, as the reader writes it. */
+export function day(text: string): string {
+  return current === "it" ? text.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, "$3/$2/$1") : text;
+}
+
 /** A text with its values; "one|many" is chosen by the value n. */
 export function t(key: Word, values: Values = {}): string {
   const text = words[key]?.[current === "en" ? 0 : 1] ?? key;

@@ -76,9 +76,15 @@ for (const language of ["en-GB", "it-IT"])
       await page.reload();
       await page.setInputFiles("#chooser", join(samples, "verify/regional.trf"));
       await page.waitForSelector('[key="profile"]');
+      const written = { players: ["1970/01/10", "10/01/1970"], standings: ["11.5", "11,5"], ratings: ["3.74", "3,74"] };
       for (const [name, show] of Object.entries(views)) {
         await show(page);
         await look(name);
+        if (!(name in written)) continue;
+        const [english, italian] = written[name];
+        const text = await page.evaluate(() => document.querySelector("main, body").innerText);
+        const [wanted, other] = language === "it-IT" ? [italian, english] : [english, italian];
+        assert.ok(text.includes(wanted) && !text.includes(other), `${name}: ${wanted}, not ${other}`);
       }
       assert.deepEqual(page.failures, []);
       await page.context().close();

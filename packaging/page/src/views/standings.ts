@@ -3,7 +3,7 @@ import { type App, type Row } from "../app";
 import { button, field, h, input, select, table, type Column } from "../dom";
 import { facts_of, trf_round, type Facts } from "../facts";
 import { command_note, message_lines, page_panel, save_output } from "../pages";
-import { in_language, t, type Word } from "../words";
+import { decimal, in_language, t, type Word } from "../words";
 import { pager } from "./pager";
 import { prizes_part } from "./prizes";
 import { explain_values } from "./values";
@@ -50,9 +50,10 @@ const named = new Set(["rank", "overall_rank", "id", "name", "points", "category
 /** A table of standings, with a button at each value. */
 export function standings_table(app: App, caption: string, rows: Row[], round: string): HTMLElement {
   const codes = Object.keys(rows[0] ?? {}).filter((key) => !named.has(key));
-  const value = (row: Row, code: string, title: string): HTMLElement =>
-    button(
-      String(row[code === "PTS" ? "points" : code] ?? ""),
+  const value = (row: Row, code: string, title: string): HTMLElement => {
+    const shown = decimal(String(row[code === "PTS" ? "points" : code] ?? ""));
+    return button(
+      shown,
       () => explain_values(app, Number(row["id"]), String(row["name"]), code, round),
       {
         kind: "value",
@@ -60,10 +61,11 @@ export function standings_table(app: App, caption: string, rows: Row[], round: s
         "aria-label": t("value_of", {
           code: title,
           name: String(row["name"]),
-          value: String(row[code === "PTS" ? "points" : code] ?? ""),
+          value: shown,
         }),
       },
     );
+  };
   const columns: Column<Row>[] = [
     { title: t("rank"), number: true, cell: (row) => String(row["rank"] ?? "") },
     { title: t("number"), number: true, cell: (row) => String(row["id"]) },
