@@ -243,10 +243,11 @@ again, its events are written again.
 is a sum of the report's bytes;
 .I not_in
 has the dates of lists without the event, after a correction. Each list has a row of its own, with
-the content
+its rating system as name and the content
 .B list
 or, until the list is written,
 .BR unfinished .
+Lists of two systems with one date need two files.
 A run that was interrupted must be repeated: the next one says so, and writes no list. The same is said if
 .B \-\-list
 is not the last list that the file knows, or is a list that it does not know.

@@ -43,7 +43,7 @@ void add_changes_later(cli::Table& table, const std::string& file, Kept tourname
 
 int events(const cli::Arguments& arguments) {
   const EventsFile unused{arguments};  // Refuses --events without --new-list
-  Run run{arguments};
+  Run run{arguments, arguments.inputs()};
   if (!run.is_usable()) return run.status();
   const auto& inputs = arguments.inputs();
   int status = run.status();

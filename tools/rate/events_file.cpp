@@ -127,11 +127,24 @@ bool EventsFile::is_unfinished(const OldList& list) const {
   return sum.text() != known->second.report;
 }
 
+bool EventsFile::is_of_other_system(const trf::Date& list, const std::string& system) const {
+  const auto known = lists_.find(list);
+  if (known == lists_.end() || known->second.about == About::event) return false;
+  const auto& other = known->second.name;
+  if (other.empty() || other == system) return false;  // Earlier versions did not write it
+  complain(
+      said::list_has_other_system{
+          .date = to_string(list), .other = trf::Code{other}, .system = trf::Code{system}},
+      path_, trf::Severity::error);
+  return true;
+}
+
 int EventsFile::compare_lists(const trf::Date& list, const OldList& from) const {
   const auto refuse = [&](const trf::Message& text) {
     complain(text, path_, trf::Severity::error);
     return cli::no;
   };
+  if (is_of_other_system(list, from.system)) return cli::no;
   for (const auto& [date, known] : lists_) {
     if (date == list || known.about != About::unfinished_list) continue;
     if (date == from.date && !is_unfinished(from)) continue;
@@ -234,6 +247,7 @@ void EventsFile::commit_rows(std::vector<ListedEvent> all, const ListOfEvents& l
   auto& own = all.emplace_back();
   own.list_date = list.date;
   own.file = list.file;
+  own.name = list.system;
   own.players = list.players;
   own.report = list.sum;
   own.about = About::unfinished_list;
@@ -263,6 +277,7 @@ void EventsFile::commit_rows(std::vector<ListedEvent> all, const ListOfEvents& l
 int EventsFile::compare(const EventCorrection& correction, const OldList& later) const {
   if (path_.empty()) return cli::ok;
   if (!faults_.empty()) return compare({}, later.date, later);
+  if (is_of_other_system(later.date, later.system)) return cli::no;
   const auto refuse = [&](const trf::Message& text, const std::string& about) {
     complain(text, about, trf::Severity::error);
     return cli::no;

@@ -17,8 +17,9 @@ struct ListOfEvents {
   trf::Date date;
   std::string file;  ///< Its name
   std::size_t players = 0;
-  std::string sum;  ///< ListSum of its bytes
-  trf::Date from;   ///< Date of the list in force; unset: unknown
+  std::string sum;     ///< ListSum of its bytes
+  trf::Date from;      ///< Date of the list in force; unset: unknown
+  std::string system;  ///< Of the run
 };
 
 /// The list in force, or the one to be corrected.
@@ -26,6 +27,7 @@ struct OldList {
   std::string file;
   trf::Date date;
   std::string_view bytes;
+  std::string system;  ///< Of the run
 };
 
 /// An event of which a wrong report is replaced by the right one.
@@ -75,6 +77,8 @@ class EventsFile {
   /// Was the run ended before the list had its name?
   [[nodiscard]] bool is_unfinished(const OldList& list) const;
   [[nodiscard]] int compare_lists(const trf::Date& list, const OldList& from) const;
+  /// Is the known list of this date of another system? Both would have one place in the file.
+  [[nodiscard]] bool is_of_other_system(const trf::Date& list, const std::string& system) const;
   /// The dates of lists from this one on.
   [[nodiscard]] std::vector<trf::Date> lists_from(const trf::Date& date) const;
   void commit_rows(std::vector<trf::rating::ListedEvent> rows, const ListOfEvents& list,

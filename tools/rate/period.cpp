@@ -128,7 +128,8 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
                                                       if (events_file.is_asked()) sum.add(text);
                                                       next->write(text);
                                                     });
-  const ListOfEvents list{date, path, summary.players, sum.text(), run.list()->date()};
+  const ListOfEvents list{date,        path, summary.players, sum.text(), run.list()->date(),
+                          run.system()};
   if (arguments.quiet()) return events_file.commit(events, list, std::move(next), {});
   if (arguments.verbose() && !summary.missing_columns.empty()) {
     std::vector<trf::Arg> columns;
@@ -192,7 +193,7 @@ int period(const cli::Arguments& arguments) {
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
   const EventsFile events_file{arguments};
-  Run run{arguments};
+  Run run{arguments, arguments.inputs()};
   if (!run.is_usable()) return run.status();
   const Closing closing{arguments, run.system(),
                         run.list() != nullptr ? run.list()->date() : trf::Date{}};
@@ -257,7 +258,8 @@ int period(const cli::Arguments& arguments) {
     result = std::max(result, events_file.compare(events, date,
                                                   {.file = arguments.value("list"),
                                                    .date = run.list()->date(),
-                                                   .bytes = run.loaded().file->bytes()}));
+                                                   .bytes = run.loaded().file->bytes(),
+                                                   .system = run.system()}));
     if (result == cli::ok)
       make_next_list(arguments, run, batch.period(), date, events_file, events);
     else

@@ -190,7 +190,7 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
   const auto& list = *later.list;
   const EventCorrection correction{before.event, after.event, before.is_rated, after.is_rated};
   const auto bytes = later.file->bytes();
-  const OldList old{path, list.date(), bytes};
+  const OldList old{path, list.date(), bytes, run.system()};
   if (const int status = events.compare(correction, old); status != cli::ok) return status;
   const auto layout = trf::rating::read_list_layout(bytes);
   const auto start_bytes = run.loaded().file->bytes();
@@ -221,8 +221,8 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
   std::vector<trf::Arg> parts{said::rows_corrected{summary.corrected}};
   if (summary.entered != 0) parts.emplace_back(said::rows_new{summary.entered});
   if (summary.removed != 0) parts.emplace_back(said::rows_removed{summary.removed});
-  const ListOfEvents corrected{
-      list.date(), path, list.size() + summary.entered - summary.removed, sum.text(), {}};
+  const ListOfEvents corrected{list.date(), path, list.size() + summary.entered - summary.removed,
+                               sum.text(),  {},   run.system()};
   events.commit(correction, first, corrected, std::move(next),
                 arguments.quiet() ? trf::Message{}
                                   : said::list_corrected{.list = path, .parts = std::move(parts)});
@@ -259,7 +259,7 @@ int replace(const cli::Arguments& arguments) {
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
   const EventsFile events{arguments};
-  Run run{arguments};
+  Run run{arguments, {old_path, new_path}};
   if (!run.is_usable()) return run.status();
   std::optional<LoadedList> later;
   trf::Date first;

@@ -21,8 +21,12 @@ Run::Run(const cli::Arguments& arguments, std::string system)
     status_ = std::max(status_, loaded_.status);
   }
   persons_ = persons_of(loaded_, arguments);
-  if (!system_.empty() || !is_usable()) return;
-  auto choice = system_of_run(arguments, loaded_, facts_);
+}
+
+Run::Run(const cli::Arguments& arguments, const std::vector<std::string>& reports)
+    : Run{arguments, std::string{}} {
+  if (!is_usable()) return;
+  auto choice = system_of_run(arguments, loaded_, facts_, reports);
   system_ = std::move(choice.system);
   each_decides_ = choice.each_decides;
 }

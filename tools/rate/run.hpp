@@ -24,8 +24,10 @@ struct Rating {
 /// The data that all reports of a run share: facts, list, ledger, options.
 class Run {
  public:
-  /// \param system  of the mode; empty: see system_of_run()
-  explicit Run(const cli::Arguments& arguments, std::string system = {});
+  /// Of these reports: see system_of_run().
+  Run(const cli::Arguments& arguments, const std::vector<std::string>& reports);
+  /// \param system  of the mode
+  Run(const cli::Arguments& arguments, std::string system);
 
   [[nodiscard]] int status() const { return status_; }
   /// false: --list cannot be used, so nothing can be calculated.

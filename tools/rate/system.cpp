@@ -42,15 +42,15 @@ void check_named(const std::string& system, const LoadedList& loaded,
                                                      .system = trf::Code{"--system=" + system}});
 }
 
-/// By input; empty: it has none, or cannot be read.
+/// By report; empty: it has none, or cannot be read.
 std::vector<std::string> systems_of_reports(const cli::Arguments& arguments,
-                                            const cli::FactsSource& facts) {
-  const auto& inputs = arguments.inputs();
+                                            const cli::FactsSource& facts,
+                                            const std::vector<std::string>& reports) {
   const auto limits = arguments.limits().input;
-  std::vector<std::string> systems(inputs.size());
-  cli::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
+  std::vector<std::string> systems(reports.size());
+  cli::in_parallel(reports.size(), static_cast<unsigned>(cli::jobs(arguments)), [&](std::size_t i) {
     try {
-      const auto bytes = cli::read_input(inputs[i], inputs[i], limits).file;
+      const auto bytes = cli::read_input(reports[i], reports[i], limits).file;
       const auto report = trf::read(trf::Document{bytes, limits});
       if (!report.value) return;
       systems[i] = system_of_report(*report.value, seconds_of(*report.value, facts));
@@ -88,30 +88,29 @@ bool contradicts(const trf::Tournament& tournament, const std::string& system) {
 }
 
 SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
-                           const cli::FactsSource& facts) {
+                           const cli::FactsSource& facts, const std::vector<std::string>& reports) {
   if (arguments.has("system")) {
     check_named(arguments.value("system"), loaded, arguments);
     return {arguments.value("system")};
   }
   const auto voice = voice_of(loaded);
-  const auto& inputs = arguments.inputs();
-  const bool reads_stdin = std::find(inputs.begin(), inputs.end(), "-") != inputs.end();
+  const bool reads_stdin = std::find(reports.begin(), reports.end(), "-") != reports.end();
   const auto fallback = std::string{voice == Voice::italy ? elo_italia : "fide"};
   if (reads_stdin) return {fallback, voice != Voice::fide};
-  const auto systems = systems_of_reports(arguments, facts);
+  const auto systems = systems_of_reports(arguments, facts, reports);
   std::string first;
   for (std::size_t i = 0, of_first = 0; i < systems.size(); ++i) {
     if (systems[i].empty()) continue;
     if (voice == Voice::fide)
       throw cli::UsageError(said::report_of_other_system{
-          .report = inputs[i], .system = trf::Code{systems[i]}, .list = arguments.value("list")});
+          .report = reports[i], .system = trf::Code{systems[i]}, .list = arguments.value("list")});
     if (first.empty()) {
       first = systems[i];
       of_first = i;
     } else if (systems[i] != first) {
-      throw cli::UsageError(said::reports_of_two_systems{.report = inputs[i],
+      throw cli::UsageError(said::reports_of_two_systems{.report = reports[i],
                                                          .system = trf::Code{systems[i]},
-                                                         .other = inputs[of_first],
+                                                         .other = reports[of_first],
                                                          .other_system = trf::Code{first}});
     }
   }

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
@@ -32,7 +33,9 @@ struct SystemChoice {
 };
 /// The system of a run: --system, else that of the list and of the reports, else FIDE's.
 /// \throws cli::UsageError if they contradict each other
+/// \param reports  their names
 [[nodiscard]] SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
-                                         const cli::FactsSource& facts);
+                                         const cli::FactsSource& facts,
+                                         const std::vector<std::string>& reports);
 
 }  // namespace rate

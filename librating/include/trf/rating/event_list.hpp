@@ -17,8 +17,8 @@ namespace trf::rating {
 /// A row of the file of the events that a federation's lists contain: CSV with the columns
 /// list_date, file, name, place, start, end, players, content, report and not_in.
 struct ListedEvent {
-  Date list_date;  ///< Of the first list that contains the event
-  std::string file, name, place;
+  Date list_date;                 ///< Of the first list that contains the event
+  std::string file, name, place;  ///< Of a list the name is its rating system; empty: unknown
   std::size_t players = 0;
   EventContent content;
   std::string report;        ///< report_sum(); of a list the sum of its bytes; empty: unknown
