@@ -8,6 +8,7 @@
 
 #include "cli/ordered_pool.hpp"
 #include "rate/messages/rate_command.hpp"
+#include "trf/check.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
 
