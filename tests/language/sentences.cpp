@@ -211,6 +211,9 @@ class Verdict {
   explicit Verdict(bool is_blessing) : is_blessing_(is_blessing) {}
 
   void compare(const fs::path& folder, const std::string& family, const std::vector<Row>& rows) {
+    for (const auto& row : rows)
+      if (row.distinct.empty() && !has_distinct_arguments(composed::message(*row.id)))
+        fail(to_string(*row.id) + ": its composed example has equal arguments; write a case");
     const auto path = folder / (family + ".txt");
     const auto old = examples_in(std::ifstream{path});
     const auto text = file_of(rows, old);
@@ -283,6 +286,6 @@ int main(int argc, char** argv) {
   const auto left = left_of(sentences.families());
   verdict.compare_left(folder / "left", left);
   std::cout << rows - left.size() << " of " << rows
-            << " sentences are said by a case; the others are composed\n";
+            << " sentences have a case; the others have a composed example\n";
   return verdict.status();
 }

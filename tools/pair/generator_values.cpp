@@ -73,7 +73,7 @@ void set_absence(trf::PointSystem& p, Score score) { p.forfeit_loss = p.zero_poi
 
 /// "W=3,D=1,P=1" with the symbols of record 162; a win comes first, because it sets the bye too.
 bool read(trf::PointSystem& points, std::string_view text) {
-  for (const auto cell : trf::items_of(text)) {
+  for (const auto cell : trf::parts_of(text, ',')) {
     const auto score =
         cell.size() > 2 && cell[1] == '=' ? Score::parse(cell.substr(2)) : std::nullopt;
     if (!score || *score < Score{} || score->tenths() > 999) return false;

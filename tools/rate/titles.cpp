@@ -36,7 +36,7 @@ void add_title(cli::Table& table, const std::string& id, const PeriodEnd& end) {
 /// Each player's period is closed as for the next list (RTF 4.4.3): with the reports, the list and
 /// the ledger, or with the ledger alone.
 int fsi_titles(const cli::Arguments& arguments) {
-  Run run{arguments, std::string{"elo-italia"}};
+  Run run{arguments, "elo-italia"};
   if (!run.is_usable()) return run.status();
   PeriodBatch batch{arguments, run, [](const trf::Tournament&, cli::Answer& answer) {
                       answer.notes.emplace_back(said::ledger_needed{});

@@ -49,7 +49,7 @@ const tb::Edition* parse_edition(const std::string& key) {
 std::vector<int> parse_ids(const cli::Arguments& arguments, std::string_view option) {
   std::vector<int> ids;
   for (const std::string& list : arguments.values(option)) {
-    for (const auto word : trf::items_of(list)) {
+    for (const auto word : trf::parts_of(list, ',')) {
       const auto id = trf::whole_number<int>(word);
       if (!id || *id < 1)
         throw cli::UsageError(said::id_wrong{.option = trf::Code{option}, .found = word});

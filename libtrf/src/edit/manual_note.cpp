@@ -52,9 +52,11 @@ std::optional<Halves> halves_of(std::string_view text) {
   const auto middle = text.find(between);
   if (middle == std::string_view::npos) return std::nullopt;
   const auto take = [](std::string_view list, std::vector<Item>& items) {
-    for (const auto part : trf::items_of(list)) {
+    list = trimmed(list);
+    if (list.empty() || list == "-" || list == "nothing") return true;
+    for (const auto part : parts_of(list, ',')) {
       const auto item = item_of(part);
-      if (!item) return part == "-" || part == "nothing";
+      if (!item) return false;
       items.push_back(*item);
     }
     return true;

@@ -82,7 +82,7 @@ for (const language of ["en-GB", "it-IT"])
         await look(name);
         if (!(name in written)) continue;
         const [english, italian] = written[name];
-        const text = await page.evaluate(() => document.querySelector("main, body").innerText);
+        const text = await page.evaluate(() => document.body.innerText);
         const [wanted, other] = language === "it-IT" ? [italian, english] : [english, italian];
         assert.ok(text.includes(wanted) && !text.includes(other), `${name}: ${wanted}, not ${other}`);
       }
