@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
@@ -16,7 +17,6 @@
 #include "parse/parse.hpp"
 #include "parse/program.hpp"
 #include "trf/board.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/checked.hpp"
 #include "trf/entries.hpp"
 #include "trf/event_kind.hpp"
@@ -148,7 +148,7 @@ void take(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& an
 /// then stops at its first finding. A report without players is still a document.
 bool is_document(const Work& work, const trf::Diagnostics& found) {
   return work.tournament || std::ranges::any_of(found, [](const trf::Diagnostic& finding) {
-           return finding.check == "S03";
+           return finding.check == cli::checks::no_players;
          });
 }
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "cli/checks.hpp"
 #include "pair/messages/pair_use.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -25,7 +25,8 @@ namespace {
 /// shifted columns. Names, dates and the like cannot.
 [[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
   if (finding.severity != trf::Severity::error) return false;
-  constexpr std::array<trf::CheckId, 4> physical{"P05", "P09", "P11", "P13"};
+  const std::array<trf::CheckId, 4> physical{cli::checks::utf16, cli::checks::column_shift,
+                                             cli::checks::line_too_long, cli::checks::too_big};
   return finding.check.empty() ||
          std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
          std::ranges::find(physical, finding.check) != physical.end();
@@ -52,7 +53,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = *subject.tournament;
   const auto report = [&](trf::Position where, trf::Message text) {
     trf::Diagnostic finding;
-    finding.check = "B09";
+    finding.check = cli::checks::unknown_id_in_240;
     finding.severity = trf::Severity::error;
     finding.where = where;
     finding.message = std::move(text);

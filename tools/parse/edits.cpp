@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
+#include "cli/checks.hpp"
 #include "cli/hints.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
@@ -29,8 +29,9 @@ bool has_error(const trf::Diagnostics& found) {
 /// are about ratings and about the points that are calculated again.
 bool can_fill(const trf::Diagnostics& found) {
   return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
-    return finding.severity == trf::Severity::error && finding.check != "R14" &&
-           finding.check != "R27";
+    return finding.severity == trf::Severity::error &&
+           finding.check != cli::checks::rating_syntax &&
+           finding.check != cli::checks::points_syntax;
   });
 }
 

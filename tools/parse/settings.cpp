@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"
@@ -74,8 +74,10 @@ std::string federation(const std::string& text) {
 /// player.
 void refuse_unreadable(const std::string& tag, const std::string& value) {
   constexpr std::uint32_t line = 2;
-  static constexpr std::array<trf::CheckId, 8> ids{"S01", "H07", "H16", "H23",
-                                                   "H25", "H34", "H37", "H42"};
+  const std::array<trf::CheckId, 8> ids{
+      cli::checks::unknown_record,     cli::checks::date_impossible, cli::checks::count_in_062,
+      cli::checks::syntax_of_222,      cli::checks::range_of_142,    cli::checks::unknown_192,
+      cli::checks::unknown_202_or_212, cli::checks::raster_of_362};
   const trf::Document report{fmt::format("012 -\n{} {}\n001    1\n", tag, value)};
   const auto read = trf::read(report);
   const auto run = trf::check(report, read.value.get(), read.diagnostics, {});

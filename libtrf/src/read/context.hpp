@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "trf/check_ids.hpp"
+#include "trf/check_id.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
 #include "trf/layout.hpp"

@@ -5,6 +5,7 @@
 
 #include "entry_headings.hpp"
 #include "read/context.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/text.hpp"

@@ -6,6 +6,7 @@
 
 #include "codes.hpp"
 #include "read/context.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
 
 namespace trf::detail {

@@ -6,6 +6,7 @@
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"

@@ -5,6 +5,7 @@
 #include <bitset>
 
 #include "read/context.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
 
 namespace trf::detail {

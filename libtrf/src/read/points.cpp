@@ -5,6 +5,7 @@
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/read_records.hpp"
 
 namespace trf::detail {

@@ -1,4 +1,5 @@
 #include "trf/read.hpp"
+#include "trf/check_ids.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "read/context.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/read_records.hpp"
 #include "trf/messages/reader.hpp"
 
