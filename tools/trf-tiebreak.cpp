@@ -237,7 +237,7 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
     answer.status = status;
   };
   if (standing.table.teams) return refuse(cli::usage, said::category_for_players{});
-  if (!tournament.start.is_set() &&
+  if (!tournament.first_day().is_set() &&
       std::ranges::any_of(request.categories, &tiebreak_tool::Category::needs_start_date))
     return refuse(cli::unusable, said::age_needs_date{});
   for (const auto& [category, lines] : tiebreak_tool::standings_of(
@@ -265,7 +265,7 @@ void print_prizes(const trf::Tournament& tournament, const Standing& standing,
       answer.status = cli::usage;
       return;
     }
-  if (!tournament.start.is_set() &&
+  if (!tournament.first_day().is_set() &&
       std::ranges::any_of(request.prizes->prizes,
                           [](const auto& entry) { return entry.category.needs_start_date(); })) {
     answer.problems.emplace_back(said::age_needs_date{});
@@ -313,12 +313,11 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     return answer;
   }
   cli::warn_of_open_games(tournament, 1, last, answer.messages);
-  if (!tournament.start.is_set() && request.edition == nullptr)
-    answer.messages.push_back(
-        {"",
-         trf::Severity::warning,
-         {},
-         said::start_date_missing{.edition = tb::edition_on(tournament.start).title()}});
+  if (!tournament.first_day().is_set() && request.edition == nullptr)
+    answer.messages.push_back({"",
+                               trf::Severity::warning,
+                               {},
+                               said::start_date_missing{.edition = tb::edition_on({}).title()}});
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {

@@ -126,7 +126,8 @@ constexpr std::array<Edition, 10> editions{{
     return matches.win == matches.draw * 2 && matches.loss == Score{};
   }
   const PointSystem& points = tournament.points;
-  const bool is_old = tournament.start.is_set() && tournament.start < february_2026;
+  const auto day = tournament.first_day();
+  const bool is_old = day.is_set() && day < february_2026;
   return points.win() == points.draw() * 2 && points.loss() == Score{} &&
          (!is_old || points.win() == Score::from_tenths(10));
 }
@@ -164,7 +165,7 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     if (const System* named = edition_of(*system, year)) return named;
     return Refused{Refusal::no_edition, code, system};
   }
-  return in_force(*system, tournament.start);
+  return in_force(*system, tournament.first_day());
 }
 
 }  // namespace trf::pair

@@ -103,6 +103,19 @@ int TournamentDraft::planned_rounds() const noexcept {
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
 }
 
+Date TournamentDraft::first_day() const noexcept {
+  if (start.is_set()) return start;
+  const auto round = std::ranges::find_if(round_dates, &Date::is_set);
+  return round != round_dates.end() ? *round : end;
+}
+
+Date TournamentDraft::last_day() const noexcept {
+  auto last = std::max(start, end);
+  if (end.is_set()) return last;
+  for (const auto& date : round_dates) last = std::max(last, date);
+  return last;
+}
+
 StartRanks::StartRanks(std::span<const Player> players) {
   for (std::size_t p = 0; p < players.size(); ++p) {
     const std::size_t start_rank = players[p].start_rank;

@@ -57,4 +57,36 @@ TEST(EventContent, WithoutDaysIsTheSameByHalfOfTheGames) {
   EXPECT_TRUE(is_same_event(a, b));
 }
 
+// The days of two reports of one event: a month that is not in both is no difference.
+TEST(EventContent, IsTheSameIfTheKnownDaysOfTwoReportsMayBeOne) {
+  struct Days {
+    trf::Date start, end;
+  };
+  const auto are_same = [](const Days& one, const Days& other) {
+    auto a = event_named("").content, b = a;
+    a.games = {1, 2, 3, 4};
+    b.games = {1, 2, 7, 8};
+    a.start = one.start, a.end = one.end;
+    b.start = other.start, b.end = other.end;
+    EXPECT_EQ(is_same_event(a, b), is_same_event(b, a));
+    return is_same_event(a, b);
+  };
+  const trf::Date first{2026, 4, 3}, last{2026, 4, 5}, before{2026, 4, 2}, after{2026, 4, 6};
+  EXPECT_TRUE(are_same({first, {}}, {{}, last}));
+  EXPECT_FALSE(are_same({after, {}}, {{}, last}));
+  EXPECT_TRUE(are_same({first, {}}, {first, last}));
+  EXPECT_FALSE(are_same({after, {}}, {first, last}));
+  EXPECT_TRUE(are_same({{}, last}, {first, last}));
+  EXPECT_FALSE(are_same({{}, before}, {first, last}));
+  EXPECT_TRUE(are_same({first, {}}, {first, {}}));
+  EXPECT_FALSE(are_same({first, {}}, {before, {}}));
+  EXPECT_TRUE(are_same({{}, last}, {{}, last}));
+  EXPECT_FALSE(are_same({{}, last}, {{}, after}));
+  // The first and the last day changed places.
+  EXPECT_TRUE(are_same({last, first}, {first, {}}));
+  EXPECT_TRUE(are_same({last, first}, {first, first}));
+  EXPECT_FALSE(are_same({last, first}, {before, before}));
+  EXPECT_FALSE(are_same({last, first}, {after, after}));
+}
+
 }  // namespace

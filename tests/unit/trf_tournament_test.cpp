@@ -51,4 +51,27 @@ TEST(TimeControl, CountsTheIncrementsOf60MovesOverItsPeriods) {
   EXPECT_EQ(seconds(61), 4500U + 60 * 30);
 }
 
+TEST(TournamentDays, AreThoseOfTheRoundsIfTheReportHasNoOthers) {
+  trf::TournamentDraft draft;
+  EXPECT_FALSE(draft.first_day().is_set());
+  EXPECT_FALSE(draft.last_day().is_set());
+  draft.round_dates = {{}, {2026, 5, 2}, {2026, 5, 3}, {}};
+  EXPECT_EQ(draft.first_day(), (trf::Date{2026, 5, 2}));
+  EXPECT_EQ(draft.last_day(), (trf::Date{2026, 5, 3}));
+  draft.end = {2026, 5, 4};
+  EXPECT_EQ(draft.first_day(), (trf::Date{2026, 5, 2}));
+  EXPECT_EQ(draft.last_day(), (trf::Date{2026, 5, 4}));
+  draft.round_dates.clear();
+  EXPECT_EQ(draft.first_day(), (trf::Date{2026, 5, 4}));
+}
+
+// A start after the end has a wrong month, or the end has.
+TEST(TournamentDays, EndOnTheLaterOneOfBoth) {
+  trf::TournamentDraft draft;
+  draft.start = {2026, 5, 9};
+  draft.end = {2026, 5, 1};
+  EXPECT_EQ(draft.first_day(), draft.start);
+  EXPECT_EQ(draft.last_day(), draft.start);
+}
+
 }  // namespace

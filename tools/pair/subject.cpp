@@ -259,7 +259,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     return std::nullopt;
   }
   const trf::Code regulation{subject.regulation()};
-  answer.notes.push_back(subject.tournament->start.is_set() || request.edition
+  answer.notes.push_back(subject.tournament->first_day().is_set() || request.edition
                              ? trf::Message{said::paired_by{.regulation = regulation}}
                              : trf::Message{said::paired_by_newest{.regulation = regulation}});
   return subject;

@@ -227,6 +227,9 @@ leaves out later events, with a warning; without them the list is the first to w
 belongs, and later than the list in force: a late report makes no earlier list. A list is not written if it is not later
 than the list in force, or more than a year after today.
 .PP
+A report without record 042 begins on the first date of record 132, or else on the day of record 052: editions, ages and
+K are those of that day.
+.PP
 Without
 .B \-\-list
 the rating in the earliest report is used for the period, and a FIDE rating in one report is used in

@@ -63,7 +63,7 @@ void use_list(cli::Answer& answer, const trf::rating::Persons& persons,
               const trf::Tournament& tournament, const std::string& file, trf::rating::Event& event,
               std::string_view system, const cli::Arguments& arguments) {
   Rating rating;
-  rating.regulation = trf::rating::edition_for(system, tournament.start).regulation;
+  rating.regulation = trf::rating::edition_for(system, tournament.first_day()).regulation;
   rating.use = trf::rating::apply_list(event, tournament, persons, *rating.regulation);
   if (persons.list() != nullptr) tell_use(answer, tournament, rating.use);
   rating.event = event;

@@ -47,7 +47,7 @@ class Closing {
   /// Reports that an event which ends later belongs to the next list, and that the list in force
   /// may have an earlier one. \return does it belong to this period?
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
-    const auto last = trf::rating::last_day_of(tournament);
+    const auto last = tournament.last_day();
     if (old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
       answer.messages.push_back(
           {"",
@@ -205,7 +205,7 @@ int period(const cli::Arguments& arguments) {
   std::vector<PeriodEvent> told(arguments.inputs().size());
   std::map<std::uint32_t, std::vector<PeriodEntry>> entries;
   const auto accept = [&](const trf::Tournament& tournament, cli::Answer& answer) {
-    const auto last = trf::rating::last_day_of(tournament);
+    const auto last = tournament.last_day();
     if (!(today < last)) return closing(tournament, answer);
     is_future = true;
     answer.messages.push_back(

@@ -240,8 +240,7 @@ trf::Date first_list(const cli::Arguments& arguments, const Run& run, const Even
     const auto read =
         trf::read(trf::Document{cli::read_input(report, report, limits).file, limits});
     const auto& rule = trf::rating::edition_for(run.system(), later).regulation->list;
-    first = trf::rating::next_list(
-        rule, from, read.value ? trf::rating::last_day_of(*read.value) : trf::Date{});
+    first = trf::rating::next_list(rule, from, read.value ? read.value->last_day() : trf::Date{});
   }
   return first.is_set() && first < later ? first : later;
 }

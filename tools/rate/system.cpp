@@ -75,17 +75,17 @@ std::string system_of_report(const trf::Tournament& tournament, std::optional<in
                                   [](const auto& player) { return player.national_of("ITA"); });
   if (!speaks) return {};
   const auto system = seconds && *seconds < least_standard_seconds ? elo_italia_rapid : elo_italia;
-  const bool is_in_force = trf::rating::edition_for(system, tournament.start).is_in_force;
+  const bool is_in_force = trf::rating::edition_for(system, tournament.first_day()).is_in_force;
   return is_in_force ? std::string{system} : std::string{};
 }
 
 bool contradicts(const trf::Tournament& tournament, const std::string& system) {
-  const auto* named = trf::rating::edition_for(system, tournament.start).regulation;
+  const auto* named = trf::rating::edition_for(system, tournament.first_day()).regulation;
   if (named == nullptr || named->is_italian() || tournament.ranking_federation != "ITA")
     return false;
   const bool is_national = tournament.ranking_method == trf::RankingMethod::nro ||
                            tournament.ranking_method == trf::RankingMethod::nidof;
-  return is_national && trf::rating::edition_for(elo_italia, tournament.start).is_in_force;
+  return is_national && trf::rating::edition_for(elo_italia, tournament.first_day()).is_in_force;
 }
 
 SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,

@@ -134,7 +134,7 @@ struct IsMet {
     const int birth = player.birth.year;
     const int value = within.what == What::rating  ? player.rating
                       : within.what == What::birth ? birth
-                                                   : tournament.start.year - birth;
+                                                   : tournament.first_day().year - birth;
     return is_known(within.what, player) && value >= within.low && value <= within.high;
   }
   bool operator()(const Unrated&) const { return player.rating == 0; }

@@ -117,12 +117,12 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   answer.notes.push_back(
       request.edition != nullptr
           ? trf::Message{said::edition_asked{.key = key, .title = edition.title()}}
-      : is_before_editions(tournament.start)
+      : is_before_editions(tournament.first_day())
           ? trf::Message{said::edition_oldest{
-                .key = key, .title = edition.title(), .date = to_string(tournament.start)}}
-      : tournament.start.is_set()
+                .key = key, .title = edition.title(), .date = to_string(tournament.first_day())}}
+      : tournament.first_day().is_set()
           ? trf::Message{said::edition_in_force{
-                .key = key, .title = edition.title(), .date = to_string(tournament.start)}}
+                .key = key, .title = edition.title(), .date = to_string(tournament.first_day())}}
           : said::edition_newest{.key = key, .title = edition.title()});
   const int rounds = standing.table.rounds;
   const bool teams = standing.table.teams;
@@ -160,7 +160,8 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
 std::optional<Standing> make_standing(const trf::Tournament& tournament, const cli::Input& input,
                                       const Request& request, int round, cli::Answer& answer) {
   Standing standing;
-  standing.edition = request.edition != nullptr ? request.edition : &edition_on(tournament.start);
+  standing.edition =
+      request.edition != nullptr ? request.edition : &edition_on(tournament.first_day());
   CrosstableOptions options;
   options.rounds = round;
   options.pairing = request.pairing;

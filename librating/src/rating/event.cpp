@@ -101,7 +101,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
                  std::string_view federation) {
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
-  event.start = tournament.start;
+  event.start = tournament.first_day();
   event.end = tournament.end;
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);
@@ -147,10 +147,6 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
     }
   }
   return event;
-}
-
-Date last_day_of(const Tournament& tournament) noexcept {
-  return std::max(tournament.start, tournament.end);
 }
 
 }  // namespace trf::rating

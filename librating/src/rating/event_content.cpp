@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "trf/name.hpp"
-#include "trf/rating/event.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/whole_number.hpp"
 
@@ -38,12 +37,27 @@ std::size_t common(const std::vector<std::uint32_t>& a,
   return count;
 }
 
+bool ends_before(const EventContent& a, const EventContent& b) noexcept {
+  const auto last = std::max(a.start, a.end);
+  const auto first = b.end.is_set() && b.end < b.start ? b.end : b.start;
+  return a.end.is_set() && b.start.is_set() && last < first;
+}
+
+// Of two events that both have only their first day, or only the last one, that day decides.
+bool is_on_other_days(const EventContent& a, const EventContent& b) noexcept {
+  if (ends_before(a, b) || ends_before(b, a)) return true;
+  const bool have_only_first = !a.end.is_set() && !b.end.is_set();
+  const bool have_only_last = !a.start.is_set() && !b.start.is_set();
+  if (have_only_first) return a.start.is_set() && b.start.is_set() && a.start != b.start;
+  return have_only_last && a.end.is_set() && b.end.is_set() && a.end != b.end;
+}
+
 }  // namespace
 
 EventContent content_of(const Tournament& tournament) {
   EventContent content;
-  content.end = last_day_of(tournament);
-  content.start = tournament.start.is_set() ? tournament.start : content.end;
+  content.start = tournament.start;
+  content.end = tournament.end;
   std::vector<std::uint64_t> persons;
   persons.reserve(tournament.players.size());
   for (const auto& player : tournament.players)
@@ -77,8 +91,7 @@ EventContent content_of(const Tournament& tournament) {
 
 bool is_same_event(const EventContent& a, const EventContent& b) noexcept {
   if (a.games.empty() || b.games.empty()) return false;
-  const bool has_days = a.end.is_set() && b.end.is_set();
-  if (has_days && (b.start > a.end || a.start > b.end))
+  if (is_on_other_days(a, b))
     return a.games == b.games && a.game_count == b.game_count && a.game_count >= telling_games;
   return 2 * common(a.games, b.games) >= std::min(a.games.size(), b.games.size());
 }

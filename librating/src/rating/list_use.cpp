@@ -160,7 +160,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   for (const auto& player : tournament.players) people.push_back(facts_of(player));
   const auto rows = find_rows(people, persons, kind);
   const auto pool = list.kind_for(regulation);
-  const auto next = next_list(regulation.list, list.date(), last_day_of(tournament));
+  const auto next = next_list(regulation.list, list.date(), tournament.last_day());
   for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
     const auto& facts = people[i];

@@ -216,7 +216,7 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
 
 void Period::add(std::uint32_t number, const Tournament& tournament, const Event& event,
                  const Rated& rated, const ListUse& use, const Regulation& regulation) {
-  const auto last = last_day_of(tournament);
+  const auto last = tournament.last_day();
   if (!rated.counts.is_rated()) {
     const std::lock_guard lock{mutex_};
     last_day_ = std::max(last_day_, last);  // The next list follows this event too

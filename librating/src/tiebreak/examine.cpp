@@ -69,7 +69,7 @@ class StatedOrder {
 
  private:
   const Tournament& t_;
-  const Edition& edition_ = edition_on(t_.start);
+  const Edition& edition_ = edition_on(t_.first_day());
   std::vector<TieBreak> list_;
   std::string text_;
 };

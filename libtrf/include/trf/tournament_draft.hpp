@@ -372,6 +372,12 @@ class TournamentDraft {
   [[nodiscard]] int paired_rounds() const noexcept;
   /// Planned length: 142 or XXR, else the number of round dates, else rounds().
   [[nodiscard]] int planned_rounds() const noexcept;
+  /// 042; without it the first date of 132, else 052. Unset: unknown. Regulations, editions and
+  /// ages are those of this day.
+  [[nodiscard]] Date first_day() const noexcept;
+  /// The later one of 042 and 052, because either may have a wrong month; without 052 also the
+  /// dates of 132. Unset: unknown.
+  [[nodiscard]] Date last_day() const noexcept;
   /// Has teams, or a team type code.
   [[nodiscard]] bool is_team_event() const noexcept;
 

@@ -103,8 +103,5 @@ struct Event {
 [[nodiscard]] Event make_event(const Tournament& tournament, const EventFacts& facts,
                                std::string_view federation = "ITA");
 
-/// The later one of both dates, because either may have a wrong month; unset without both.
-[[nodiscard]] Date last_day_of(const Tournament& tournament) noexcept;
-
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -16,7 +16,7 @@ namespace trf::rating {
 /// The data by which an event is recognised when it is reported again: its days and games, not its
 /// name or file.
 struct EventContent {
-  Date start, end;
+  Date start, end;  ///< As in the report: unknown, or in the wrong order
   std::size_t game_count = 0;
   std::vector<std::uint32_t> games;  ///< The smallest hashes of its games, ascending
 };
@@ -26,7 +26,7 @@ struct EventContent {
 [[nodiscard]] EventContent content_of(const Tournament& tournament);
 
 /// On the same days half of the games is enough: a corrected report. On other days, all of many.
-/// Unknown days may be the same.
+/// Unknown days may be the same, and days in the wrong order are those between them.
 [[nodiscard]] bool is_same_event(const EventContent& a, const EventContent& b) noexcept;
 
 /// "35:00a1b2c3..." : the number of games, and their hashes. The days are not in it.
