@@ -119,12 +119,16 @@ void EventsFile::complain(const trf::Message& text, const std::string& about,
                                .colour = arguments_.colour()}));
 }
 
-bool EventsFile::is_unfinished(const OldList& list) const {
-  const auto known = lists_.find(list.date);
-  if (known == lists_.end() || known->second.about != About::unfinished_list) return false;
+bool EventsFile::is_as_written(const OldList& list) const {
   trf::rating::ListSum sum;
   sum.add(list.bytes);
-  return sum.text() != known->second.report;
+  return sum.text() == lists_.at(list.date).report;
+}
+
+bool EventsFile::is_unfinished(const OldList& list) const {
+  const auto known = lists_.find(list.date);
+  return known != lists_.end() && known->second.about == About::unfinished_list &&
+         !is_as_written(list);
 }
 
 bool EventsFile::is_of_other_system(const trf::Date& list, const std::string& system) const {
@@ -313,6 +317,14 @@ int EventsFile::compare_sum(const std::string& sum, const OldList& later) const 
   if (path_.empty() || !is_unfinished(later) || lists_.at(later.date).report == sum) return cli::ok;
   complain(said::list_unfinished{.date = to_string(later.date)}, path_, trf::Severity::error);
   return cli::no;
+}
+
+bool EventsFile::vouches_for(const OldList& later, const std::string& sum) const {
+  const auto known = lists_.find(later.date);
+  if (known == lists_.end()) return false;
+  const bool is_repeated =
+      known->second.about == About::unfinished_list && known->second.report == sum;
+  return is_repeated || is_as_written(later);
 }
 
 void EventsFile::commit(const EventCorrection& correction, const trf::Date& first,

@@ -67,6 +67,9 @@ class EventsFile {
   /// correction that is in the file already would count twice. \param sum  of the corrected list
   /// \return status
   [[nodiscard]] int compare_sum(const std::string& sum, const OldList& later) const;
+  /// Is the list as the run left it that wrote its events, or does the correction make the list of
+  /// a run that was ended? Then this file, and not rows that look alike, tells what it contains.
+  [[nodiscard]] bool vouches_for(const OldList& later, const std::string& sum) const;
   /// commit() for a corrected list. \param first  date of the first list with the event
   void commit(const EventCorrection& correction, const trf::Date& first, const ListOfEvents& list,
               std::unique_ptr<cli::NewFile> file, trf::Message written) const;
@@ -74,6 +77,7 @@ class EventsFile {
  private:
   void read();
   void complain(const trf::Message& text, const std::string& about, trf::Severity severity) const;
+  [[nodiscard]] bool is_as_written(const OldList& list) const;
   /// Was the run ended before the list had its name?
   [[nodiscard]] bool is_unfinished(const OldList& list) const;
   [[nodiscard]] int compare_lists(const trf::Date& list, const OldList& from) const;
