@@ -43,6 +43,7 @@ class Mutant:
         self.begin = None  # the line where the constant expression around it begins
         self.last = number  # the last line that it changes
         self.id = 0
+        self.sentence = None  # whose arguments it exchanges
 
     def __str__(self):
         return f'{self.path.relative_to(ROOT)}:{self.number + 1}: {self.what}: {self.new.strip()}'
@@ -187,6 +188,7 @@ def exchanges_of(path, lines, known):
                     path, first, f'{m.group(1)}: {a} <-> {b}', made(y, x),
                     lambda n, made=made, x=x, y=y: made(f'(::trf_mutants::chosen({n}) ? {y} : {x})',
                                                         f'(::trf_mutants::chosen({n}) ? {x} : {y})'))
+                mutant.sentence = m.group(1)
                 mutant.last = max(last, whole.count('\n', 0, stop))
                 yield mutant
 
@@ -257,8 +259,18 @@ def ninja(build, targets):
                           capture_output=True, text=True)
 
 
+def cases_of_sentences():
+    """By sentence, the tests that say it, as the examples of tests/language name them."""
+    found = {}
+    for path in (ROOT / 'tests/language/sentences').glob('*.txt'):
+        for name, case in re.findall(r'^(\w+)  ((?:golden|guide|cli)\.\S+)$', path.read_text(), re.M):
+            found.setdefault(name, []).append(case)
+    return found
+
+
 class Tests:
-    """The tests of a library, cheapest first: most mutants fall to its own test programs."""
+    """The tests of a library, cheapest first: most mutants fall to its own test programs, and exchanged
+    arguments to a case that says the sentence."""
 
     def __init__(self, build, library):
         self.build, self.library = build, library
@@ -274,6 +286,7 @@ class Tests:
         self.stages.append(('sentences', ['ctest', '--test-dir', str(build), '-R', r'^language\.sentences$',
                                           '-j2', '--timeout', '900']))
         self.seconds = [1800] * len(self.stages)
+        self.cases = cases_of_sentences()
 
     @staticmethod
     def targets_of(target):
@@ -291,6 +304,12 @@ class Tests:
             if run(command, 1800) != 0:
                 sys.exit(f'mutants.py: fails without a mutant: {" ".join(command)}')
             self.seconds[at] = 30 + 5 * (time.monotonic() - start)
+
+    def is_caught_by_its_case(self, mutant):
+        cases = self.cases.get(mutant.sentence, [])
+        return bool(cases) and run(
+            ['ctest', '--test-dir', str(self.build), '-R', f'^({"|".join(map(re.escape, cases))})$',
+             '--timeout', '120'], 300, mutant.id) != 0
 
     def verdict(self, mutant=0, building=False):
         for at, (target, command) in enumerate(self.stages):
@@ -405,6 +424,10 @@ def main():
         counts[said] += 1
         print(f'{said:8} {mutant}', flush=True)
 
+    def try_it(mutant):
+        mine = tests[files[mutant.path][0]]
+        note(mutant, 'caught' if mine.is_caught_by_its_case(mutant) else mine.verdict(mutant.id))
+
     tests = {library: Tests(asked.build.resolve(), library) for library in libraries}
     mutants = [files[path][1][which] for path, which in sorted(chosen)]
     for number, mutant in enumerate(mutants):
@@ -417,8 +440,7 @@ def main():
         for library in libraries:
             tests[library].measure()
             with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
-                list(pool.map(lambda mutant: note(mutant, tests[files[mutant.path][0]].verdict(mutant.id)),
-                              [mutant for mutant in switched if files[mutant.path][0] == library]))
+                list(pool.map(try_it, [mutant for mutant in switched if files[mutant.path][0] == library]))
     finally:
         sources.put_back()
     for mutant in mutants:
