@@ -206,7 +206,7 @@ class Validator {
       answer.notes.emplace_back(
           said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
 
-    auto report = std::make_shared<validate::Report>();
+    auto report = std::make_shared<validate::FileFindings>();
     report->file = input.name;
     report->is_unusable = tournament == nullptr;
     if (format_ == "html" && tournament != nullptr) {
@@ -228,7 +228,7 @@ class Validator {
 
   // W05: the batch continues, and its result names the file that could not be checked.
   cli::Answer unreadable(const std::string& file, const trf::Message& why) {
-    auto report = std::make_shared<validate::Report>();
+    auto report = std::make_shared<validate::FileFindings>();
     report->file = file;
     report->is_unusable = true;
     report->findings = weighed({{cli::checks::unreadable_file, trf::Severity::error, {}, why}});
@@ -238,7 +238,7 @@ class Validator {
     return answer;
   }
 
-  [[nodiscard]] int status_of(const validate::Report& report) const {
+  [[nodiscard]] int status_of(const validate::FileFindings& report) const {
     if (report.is_unusable) return cli::unusable;
     const auto faults = report.count(trf::Severity::error) +
                         (settings_.strict ? report.count(trf::Severity::warning) : 0);
@@ -249,7 +249,7 @@ class Validator {
   void finish(const std::string& file, cli::Answer& answer) {
     auto [kept, event] = batch_.take(file);
     auto& report = *kept;
-    validate::Report twins;
+    validate::FileFindings twins;
     twins.file = report.file;
     twins.findings = weighed(batch_.compare(report.file, event));
     validate::subtract_baseline(twins, settings_);
@@ -289,7 +289,7 @@ class Validator {
     return kept;
   }
 
-  static void mark_fixable(validate::Report& report, const cli::Input& input) {
+  static void mark_fixable(validate::FileFindings& report, const cli::Input& input) {
     if (std::ranges::none_of(report.findings, trf::is_fixable, &trf::Diagnostic::check)) return;
     const auto fixed = trf::fix(input.bytes, input.limits);
     if (fixed.repairs.empty()) return;
@@ -301,7 +301,7 @@ class Validator {
       });
   }
 
-  static void add_keys(validate::Report& report, const trf::Document& document) {
+  static void add_keys(validate::FileFindings& report, const trf::Document& document) {
     for (const auto& finding : report.findings)
       report.record_keys.emplace_back(
           finding.where.line == 0 || finding.where.line > document.line_count()
@@ -310,7 +310,7 @@ class Validator {
                                trf::layout::player::start_rank.last()));
   }
 
-  void render(const std::shared_ptr<const validate::Report>& report, const cli::Input& input,
+  void render(const std::shared_ptr<const validate::FileFindings>& report, const cli::Input& input,
               cli::Answer& answer) const {
     if (format_ == "text")
       answer.text = validate::text(*report, input.bytes, settings_, arguments_.has("brief"),

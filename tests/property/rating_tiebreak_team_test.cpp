@@ -232,11 +232,11 @@ Fraction fraction(const Column& column, std::size_t team) {
   return {column.values[team], unit};
 }
 
-std::vector<Code> codes_of(const std::string& list, const Edition& edition, const Crosstable& table,
-                           bool restarts) {
+std::vector<TieBreakCode> codes_of(const std::string& list, const Edition& edition,
+                                   const Crosstable& table, bool restarts) {
   CodeList codes = resolve(parse_tie_breaks(list).codes, ListOrigin::asked, edition, table);
   EXPECT_TRUE(codes.faults.empty()) << codes.faults[0].message;
-  for (Code& code : codes.codes) code.begins_again_with_primary = restarts;
+  for (TieBreakCode& code : codes.codes) code.begins_again_with_primary = restarts;
   return std::move(codes.codes);
 }
 

@@ -187,8 +187,8 @@ std::string text_of(const oracle::Value& value) {
   return value ? std::to_string(value->over) + "/" + std::to_string(value->under) : "-";
 }
 
-std::vector<Code> resolved(const std::string& list, const Edition& edition,
-                           const Crosstable& table) {
+std::vector<TieBreakCode> resolved(const std::string& list, const Edition& edition,
+                                   const Crosstable& table) {
   CodeList codes = resolve(parse_tie_breaks(list).codes, ListOrigin::asked, edition, table);
   for (const CodeFault& fault : codes.faults) {
     EXPECT_NE(fault.severity, Severity::error) << fault.message;
@@ -220,7 +220,7 @@ void agree(const Tournament& tournament, const Crosstable& table, const oracle::
            const std::vector<std::vector<std::string>>& lists, const std::string& context) {
   std::string all;
   for (const std::string& code : codes) all += (all.empty() ? "" : ",") + code;
-  const std::vector<Code> many = resolved(all, edition, table);
+  const std::vector<TieBreakCode> many = resolved(all, edition, table);
   ASSERT_EQ(many.size(), codes.size() + 1) << context;
   const Standings standings = rank(table, edition, many);
   const auto tied = tied_by(standings.columns[0].values);

@@ -379,6 +379,8 @@ def with_switches(sources, build, tests, mutants):
                            [mutant for mutant in switched if mutant.begin is not None],
                            [mutant for mutant in switched if mutant.path.suffix == '.hpp'], switched):
             wrong = wrong or candidates
+        for mutant in wrong:
+            mutant.switch = None
         switched = [mutant for mutant in switched if mutant not in wrong]
     return switched
 
@@ -435,17 +437,20 @@ def main():
 
     sources = Sources()
     try:
-        switched = with_switches(sources, asked.build.resolve(), list(tests.values()), mutants)
-        print(f'{len(switched)} of {len(mutants)} mutants have a switch', flush=True)
-        for library in libraries:
-            tests[library].measure()
-            with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
-                list(pool.map(try_it, [mutant for mutant in switched if files[mutant.path][0] == library]))
+        # Mutants of one line are of different rounds.
+        left = mutants
+        while switched := with_switches(sources, asked.build.resolve(), list(tests.values()), left):
+            print(f'{len(switched)} of {len(left)} mutants have a switch', flush=True)
+            for library in libraries:
+                if left is mutants:
+                    tests[library].measure()
+                with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
+                    list(pool.map(try_it, [mutant for mutant in switched if files[mutant.path][0] == library]))
+            left = [mutant for mutant in left if mutant not in switched]
+            sources.put_back()
     finally:
         sources.put_back()
-    for mutant in mutants:
-        if mutant in switched:
-            continue
+    for mutant in left:
         lines = sources.lines(mutant.path)
         mutant.put(lines, mutant.new)
         try:

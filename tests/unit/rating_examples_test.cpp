@@ -21,6 +21,7 @@
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
+#include "trf/rating/period_finding.hpp"
 #include "trf/rating/person.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/regulation.hpp"
@@ -65,6 +66,19 @@ TEST(ExampleOf, RateEventChangeAndRegulation) {
   const rating::Change& change = rated.changes[0];
   EXPECT_EQ(change.games, 1);
   EXPECT_EQ(change.expected_exact_hundredths, 64);
+}
+
+TEST(ExampleOf, PeriodFinding) {
+  const auto event = tournament();
+  const auto& regulation = *rating::edition_for("fide", event.start).regulation;
+  const auto made = rating::make_event(event, {});
+  rating::Period period;
+  for (const std::uint32_t number : {1U, 2U})
+    period.add(number, event, made, rating::rate(made, regulation), {}, regulation);
+  period.finish();
+  const std::vector<rating::PeriodFinding> found = period.findings();
+  ASSERT_FALSE(found.empty());
+  EXPECT_EQ(found.front().kind, rating::PeriodFinding::Kind::same_event);
 }
 
 TEST(ExampleOf, CountsFor) {

@@ -42,7 +42,7 @@ std::int64_t left_of(std::vector<Term> terms, int cuts, const char* edition = "2
   options.rounds = 1;
   const Crosstable table = make_crosstable(tournament, options);
   const Context context(table, *find_edition(edition));
-  Code code;
+  TieBreakCode code;
   code.cut_lowest = cuts;
   std::vector<std::size_t> order(terms.size());
   std::iota(order.begin(), order.end(), 0U);

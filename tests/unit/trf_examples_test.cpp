@@ -28,6 +28,7 @@
 #include "trf/facts.hpp"
 #include "trf/fix.hpp"
 #include "trf/fsi_category.hpp"
+#include "trf/game.hpp"
 #include "trf/hash.hpp"
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
@@ -279,6 +280,13 @@ TEST(ExampleOf, EventKind) {
   trf::test::Draft tournament;
   tournament.type_text = "Individual: Round-Robin";
   EXPECT_TRUE(trf::event_kind(tournament).is_round_robin);
+}
+
+TEST(ExampleOf, Game) {
+  const trf::Game game{1, trf::Colour::white, trf::ResultCode::forfeit_win};
+  EXPECT_FALSE(game.is_played());
+  EXPECT_TRUE(game.is_forfeit());
+  EXPECT_EQ(letter(game.code), '+');
 }
 
 TEST(ExampleOf, TournamentDraft) {

@@ -20,11 +20,11 @@ namespace rate {
 
 /// A report after reading, or the reason why it cannot be used; messages and status are in the
 /// answer.
-struct Report {
+struct ReadReport {
   cli::Answer answer;
   trf::SharedTournament tournament;
 };
-[[nodiscard]] Report read_report(const cli::Input& input);
+[[nodiscard]] ReadReport read_report(const cli::Input& input);
 
 /// Line of the first record of a report with one of the numbers, the first number first; 0: none.
 [[nodiscard]] std::uint32_t line_of(const std::string& bytes,

@@ -13,8 +13,8 @@ namespace rate {
 
 using trf::rating::Change;
 
-Report read_report(const cli::Input& input) {
-  Report report;
+ReadReport read_report(const cli::Input& input) {
+  ReadReport report;
   auto result = trf::read(trf::Document{input.file, input.limits});
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);

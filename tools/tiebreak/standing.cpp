@@ -94,7 +94,7 @@ bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input)
 }
 
 trf::CommaList Standing::code_list() const {
-  return {codes, [](const Code& code) { return trf::Data{code.text}; }};
+  return {codes, [](const TieBreakCode& code) { return trf::Data{code.text}; }};
 }
 
 trf::Message Standing::title() const {
@@ -135,7 +135,7 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
                        said::predetermined_rounds{.rounds = rounds, .teams = teams}}
                 .sentence());
   std::string list;
-  for (const Code& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
+  for (const TieBreakCode& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
   switch (standing.list.origin) {
     case ListOrigin::regulation:
       answer.notes.emplace_back(said::list_of_regulation{.list = list, .title = edition.title()});
@@ -184,7 +184,7 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   standing.codes = std::move(codes.codes);
   // Without tie-breaks in the report, its ranks cannot contradict them.
   if (request.checks && standing.list.origin == ListOrigin::regulation) standing.codes.resize(1);
-  for (Code& code : standing.codes)
+  for (TieBreakCode& code : standing.codes)
     code.begins_again_with_primary = request.restarts_extended_encounter;
   standing.standings = rank(standing.table, *standing.edition, standing.codes);
   if (!request.lots.empty()) apply_lots(standing.standings, standing.table, request.lots);
@@ -202,7 +202,7 @@ void add_competitor_columns(const Standing& standing, cli::Table& table) {
     std::string name = standing.codes[k].text;
     const auto same = std::count_if(standing.codes.begin(),
                                     standing.codes.begin() + static_cast<std::ptrdiff_t>(k),
-                                    [&](const Code& code) { return code.text == name; });
+                                    [&](const TieBreakCode& code) { return code.text == name; });
     if (same > 0) name += fmt::format("#{}", same + 1);
     table.columns.push_back({std::move(name), {}});
   }

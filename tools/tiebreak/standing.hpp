@@ -52,7 +52,7 @@ struct Standing {
   const trf::tiebreak::Edition* edition = nullptr;
   trf::tiebreak::Crosstable table;
   trf::tiebreak::EventList list;
-  std::vector<trf::tiebreak::Code> codes;
+  std::vector<trf::tiebreak::TieBreakCode> codes;
   trf::tiebreak::Standings standings;
 
   /// "Standings after round 5 of 9; FIDE C.07, 1 March 2026; PTS, BH/C1, DE"

@@ -24,17 +24,17 @@ Event event_of(const trf::Tournament& t, std::string_view file) {
   return event;
 }
 
-void Batch::keep(std::shared_ptr<Report> report, Event event) {
+void Batch::keep(std::shared_ptr<FileFindings> report, Event event) {
   const std::lock_guard lock(mutex_);
   auto name = report->file;
   waiting_.emplace(std::move(name), std::pair{std::move(report), std::move(event)});
 }
 
-std::pair<std::shared_ptr<Report>, Event> Batch::take(const std::string& file) {
+std::pair<std::shared_ptr<FileFindings>, Event> Batch::take(const std::string& file) {
   const std::lock_guard lock(mutex_);
   const auto found = waiting_.find(file);
   if (found == waiting_.end()) {  // It ran out of memory, which was reported
-    auto nothing = std::make_shared<Report>();
+    auto nothing = std::make_shared<FileFindings>();
     nothing->file = file;
     nothing->is_unusable = true;
     return {std::move(nothing), Event{}};
@@ -80,7 +80,7 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   return found;
 }
 
-void Batch::add(const std::shared_ptr<Report>& report) {
+void Batch::add(const std::shared_ptr<FileFindings>& report) {
   ++files_;
   const auto errors = report->count(trf::Severity::error);
   const auto warnings = report->count(trf::Severity::warning);

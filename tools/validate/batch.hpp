@@ -34,12 +34,12 @@ class Batch {
   }
 
   /// Stores a report until its turn. Called by many threads.
-  void keep(std::shared_ptr<Report> report, Event event);
-  [[nodiscard]] std::pair<std::shared_ptr<Report>, Event> take(const std::string& file);
+  void keep(std::shared_ptr<FileFindings> report, Event event);
+  [[nodiscard]] std::pair<std::shared_ptr<FileFindings>, Event> take(const std::string& file);
 
   /// W01 and W02: compares the report with those before it.
   [[nodiscard]] trf::Diagnostics compare(const std::string& file, const Event& event);
-  void add(const std::shared_ptr<Report>& report);
+  void add(const std::shared_ptr<FileFindings>& report);
   /// Prints the forms that have all reports, and the summary.
   void finish() const;
 
@@ -55,8 +55,8 @@ class Batch {
   const Settings& settings_;
   bool keeps_;
   std::mutex mutex_;  ///< Protects the members that follow
-  std::multimap<std::string, std::pair<std::shared_ptr<Report>, Event>, std::less<>> waiting_;
-  std::vector<Report> reports_;
+  std::multimap<std::string, std::pair<std::shared_ptr<FileFindings>, Event>, std::less<>> waiting_;
+  std::vector<FileFindings> reports_;
   std::map<std::string, std::vector<Known>, std::less<>> events_;
   std::map<trf::CheckId, std::size_t> checks_;
   std::size_t files_ = 0, unusable_ = 0, with_errors_ = 0, with_warnings_ = 0;

@@ -38,7 +38,7 @@ struct Settings {
 [[nodiscard]] Settings read_settings(const cli::Arguments& arguments);
 
 /// The findings of one report.
-struct Report {
+struct FileFindings {
   std::string file;
   trf::Diagnostics findings;
   std::vector<bool> is_fixable;  ///< Parallel to `findings`; empty: not needed
@@ -55,20 +55,20 @@ struct Report {
 [[nodiscard]] std::string_view word(trf::Severity severity) noexcept;
 
 /// Removes the findings of --baseline: as many of each kind as there.
-void subtract_baseline(Report& report, const Settings& settings);
+void subtract_baseline(FileFindings& report, const Settings& settings);
 
 // The forms. Those that print one document for all reports receive them together.
-[[nodiscard]] cli::Text text(const Report& report, std::string_view bytes, const Settings& settings,
-                             bool brief, bool colour);
+[[nodiscard]] cli::Text text(const FileFindings& report, std::string_view bytes,
+                             const Settings& settings, bool brief, bool colour);
 /// The rows are made from the report when they are printed.
-[[nodiscard]] cli::Table table(std::shared_ptr<const Report> report);
+[[nodiscard]] cli::Table table(std::shared_ptr<const FileFindings> report);
 /// The body of a page for the arbiter: the tournament, the verdict, the findings.
-[[nodiscard]] std::string html(const Report& report);
+[[nodiscard]] std::string html(const FileFindings& report);
 /// The verdict as an element of a page.
-[[nodiscard]] std::string verdict_html(const Report& report, std::string_view element);
-[[nodiscard]] std::string sarif(const std::vector<Report>& reports, std::string_view version);
-[[nodiscard]] std::string junit(const std::vector<Report>& reports, const Settings& settings);
-[[nodiscard]] std::string github(const std::vector<Report>& reports);
+[[nodiscard]] std::string verdict_html(const FileFindings& report, std::string_view element);
+[[nodiscard]] std::string sarif(const std::vector<FileFindings>& reports, std::string_view version);
+[[nodiscard]] std::string junit(const std::vector<FileFindings>& reports, const Settings& settings);
+[[nodiscard]] std::string github(const std::vector<FileFindings>& reports);
 /// Unified diff of the two texts.
 [[nodiscard]] std::string diff(std::string_view file, std::string_view before,
                                std::string_view after);

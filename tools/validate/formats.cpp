@@ -20,13 +20,13 @@ std::string_view word(trf::Severity severity) noexcept {
   return trf::severity_names[static_cast<std::size_t>(severity)];
 }
 
-std::size_t Report::count(trf::Severity severity) const {
+std::size_t FileFindings::count(trf::Severity severity) const {
   return static_cast<std::size_t>(
       std::ranges::count(findings, severity, &trf::Diagnostic::severity));
 }
 
-cli::Text text(const Report& report, std::string_view bytes, const Settings& settings, bool brief,
-               bool colour) {
+cli::Text text(const FileFindings& report, std::string_view bytes, const Settings& settings,
+               bool brief, bool colour) {
   struct Kind {
     std::size_t count = 0;
     std::uint32_t last = 0;
@@ -61,7 +61,7 @@ cli::Text text(const Report& report, std::string_view bytes, const Settings& set
   return out;
 }
 
-cli::Table table(std::shared_ptr<const Report> report) {
+cli::Table table(std::shared_ptr<const FileFindings> report) {
   cli::Table table{.schema = "trf-validate/1",
                    .title = {},
                    .columns = {{"file", {}},
@@ -90,7 +90,7 @@ namespace {
 
 using cli::HtmlTable, cli::element, cli::xml_escaped, cli::html_phrase;
 
-std::string rows(const Report& report, bool errors_and_warnings) {
+std::string rows(const FileFindings& report, bool errors_and_warnings) {
   using Kind = HtmlTable::Kind;
   HtmlTable html{{{cli::said::heading_line{}, Kind::number},
                   {cli::said::heading_column{}, Kind::number},
@@ -114,7 +114,7 @@ std::string rows(const Report& report, bool errors_and_warnings) {
 
 }  // namespace
 
-std::string verdict_html(const Report& report, std::string_view name) {
+std::string verdict_html(const FileFindings& report, std::string_view name) {
   if (report.is_unusable) return element(name, html_phrase(said::cannot_be_used{}), "error");
   if (report.count(trf::Severity::error) != 0)
     return element(name, html_phrase(said::must_be_corrected{}), "error");
@@ -123,7 +123,7 @@ std::string verdict_html(const Report& report, std::string_view name) {
   return element(name, html_phrase(said::no_problems{}));
 }
 
-std::string html(const Report& report) {
+std::string html(const FileFindings& report) {
   const auto errors = report.count(trf::Severity::error);
   const auto warnings = report.count(trf::Severity::warning);
   const auto notes = report.count(trf::Severity::info);

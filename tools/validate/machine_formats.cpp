@@ -50,7 +50,7 @@ std::string rules_json(const std::set<trf::CheckId>& used) {
 class TestSuite {
  public:
   /// \param severities  of the checks of the profiles
-  TestSuite(const Report& report, const Settings& settings,
+  TestSuite(const FileFindings& report, const Settings& settings,
             std::span<const std::optional<trf::Severity>> severities)
       : report_{report} {
     // A case for every check that was run, so that checks without findings appear. No check is run
@@ -104,14 +104,14 @@ class TestSuite {
     cases_ += "    </testcase>\n";
   }
 
-  const Report& report_;
+  const FileFindings& report_;
   std::string cases_;
   std::size_t size_ = 0, failures_ = 0;
 };
 
 }  // namespace
 
-std::string sarif(const std::vector<Report>& reports, std::string_view version) {
+std::string sarif(const std::vector<FileFindings>& reports, std::string_view version) {
   std::set<trf::CheckId> used;
   for (const auto& report : reports)
     for (const auto& finding : report.findings) used.insert(finding.check);
@@ -156,7 +156,7 @@ std::string sarif(const std::vector<Report>& reports, std::string_view version) 
       cli::json_quoted(version), rules, results);
 }
 
-std::string junit(const std::vector<Report>& reports, const Settings& settings) {
+std::string junit(const std::vector<FileFindings>& reports, const Settings& settings) {
   const auto severities = trf::severities(settings.profiles);
   std::string suites;
   std::size_t tests = 0, failures = 0;
@@ -172,7 +172,7 @@ std::string junit(const std::vector<Report>& reports, const Settings& settings) 
       tests, failures, suites);
 }
 
-std::string github(const std::vector<Report>& reports) {
+std::string github(const std::vector<FileFindings>& reports) {
   // Of the control characters only line ends have an escape there; the others are as on a terminal.
   const auto escaped = [](std::string_view data, bool is_property) {
     std::string out, text;

@@ -22,7 +22,7 @@ std::string link_to(const std::string& path, std::string_view text) {
 Pages::Pages(const cli::Arguments& arguments)
     : arguments_(arguments), are_wanted_(arguments.gives() == cli::Gives::pages) {}
 
-void Pages::add(const Report& report, cli::Answer& answer) {
+void Pages::add(const FileFindings& report, cli::Answer& answer) {
   if (!are_wanted_) return;
   const cli::ReportFiles files{arguments_};
   const auto title = report.tournament.empty() ? report.file : report.tournament;

@@ -17,7 +17,7 @@ class Pages {
   /// Are pages wanted? If not, the other functions do nothing.
   [[nodiscard]] bool are_wanted() const noexcept { return are_wanted_; }
   /// Makes the page of a report of the answer, in the order of the inputs.
-  void add(const Report& report, cli::Answer& answer);
+  void add(const FileFindings& report, cli::Answer& answer);
   /// Writes index.html. \throws std::system_error
   void finish() const;
 

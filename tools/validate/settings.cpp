@@ -176,7 +176,7 @@ Settings read_settings(const cli::Arguments& arguments) {
   return settings;
 }
 
-void subtract_baseline(Report& report, const Settings& settings) {
+void subtract_baseline(FileFindings& report, const Settings& settings) {
   if (settings.baseline.empty()) return;
   auto left = settings.baseline;
   std::size_t kept = 0;

@@ -41,7 +41,7 @@ std::vector<std::int64_t> without_bottom_boards(const Crosstable& table, Competi
 
 namespace {
 
-void collect_bc(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_bc(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   std::int64_t number = 0;
   for (const Score points : board_points(context.table(), competitor)) {
     ++number;
@@ -50,7 +50,7 @@ void collect_bc(const Context& context, const Code&, Competitor competitor, Term
 }
 
 template <std::vector<std::int64_t> (*Points)(const Crosstable&, Competitor)>
-void fill_list(const Context& context, const Code&, Column& column) {
+void fill_list(const Context& context, const TieBreakCode&, Column& column) {
   const Crosstable& table = context.table();
   std::vector<std::vector<std::int64_t>> lists(table.size());
   std::vector<Competitor> order(table.size());

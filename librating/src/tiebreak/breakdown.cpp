@@ -20,7 +20,7 @@ Message cited(Message words, std::string_view article) {
   return trf::said::cited{.sentence = std::move(words), .article = trf::Code{article}};
 }
 
-Message words_of(const Term& term, const Code& code, const Context& context,
+Message words_of(const Term& term, const TieBreakCode& code, const Context& context,
                  Competitor competitor) {
   const Edition::Articles& articles = context.edition().articles;
   const std::string article = info(code, context.edition()).article;
@@ -61,12 +61,12 @@ Message words_of(const Term& term, const Code& code, const Context& context,
   return {};
 }
 
-std::string_view article_of_cut(const Code& code, const Edition::Articles& articles) {
+std::string_view article_of_cut(const TieBreakCode& code, const Edition::Articles& articles) {
   const std::size_t of_median = code.cut_highest > 0 ? 2 : 0;
   return articles.cuts[of_median + (code.cut_lowest > 1 ? 1 : 0)];
 }
 
-Message words_of(Cut cut, const Code& code, const Context& context) {
+Message words_of(Cut cut, const TieBreakCode& code, const Context& context) {
   const Edition::Articles& articles = context.edition().articles;
   switch (cut) {
     case Cut::no: return {};
@@ -87,7 +87,7 @@ bool uses_seen(const Term& term) {
          term.why != Why::mutual_game && !is_own_rating;
 }
 
-BreakdownLine line_of(const Term& term, const Code& code, const Context& context,
+BreakdownLine line_of(const Term& term, const TieBreakCode& code, const Context& context,
                       Competitor competitor) {
   BreakdownLine line;
   line.round = term.round;
@@ -107,8 +107,10 @@ BreakdownLine line_of(const Term& term, const Code& code, const Context& context
 }
 
 /// The ranking before the code was applied.
-Ranking ranking_before(const Context& context, const std::vector<Code>& codes, std::size_t code) {
-  const std::vector<Code> before(codes.begin(), codes.begin() + static_cast<std::ptrdiff_t>(code));
+Ranking ranking_before(const Context& context, const std::vector<TieBreakCode>& codes,
+                       std::size_t code) {
+  const std::vector<TieBreakCode> before(codes.begin(),
+                                         codes.begin() + static_cast<std::ptrdiff_t>(code));
   return rank(context.table(), context.edition(), before).ranking;
 }
 
@@ -124,7 +126,7 @@ std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
 Decimal points_of(std::int64_t tenths) { return {tenths, 1}; }
 
 /// Adds the games with the others of `group` by one kind of points, and their sum.
-std::int64_t add_mutual(const Context& context, const Code& code,
+std::int64_t add_mutual(const Context& context, const TieBreakCode& code,
                         const std::vector<Competitor>& group, Competitor competitor, Points kind,
                         const Message& why, Breakdown& breakdown) {
   Terms terms;
@@ -140,7 +142,8 @@ std::int64_t add_mutual(const Context& context, const Code& code,
 }
 
 /// Have all of them counted games with each other?
-bool all_have_met(const Context& context, const Code& code, const std::vector<Competitor>& group) {
+bool all_have_met(const Context& context, const TieBreakCode& code,
+                  const std::vector<Competitor>& group) {
   if (context.is_predetermined()) return true;
   for (const Competitor member : group) {
     Terms terms;
@@ -160,7 +163,7 @@ Message place_of(std::int64_t place, std::size_t tied) {
 }
 
 // Art. 6 and 13.3: the games within the tie; of teams by the primary score, then by the other.
-void explain_encounter(const Context& context, const Code& code,
+void explain_encounter(const Context& context, const TieBreakCode& code,
                        const std::vector<Competitor>& group, Competitor competitor,
                        Breakdown& breakdown) {
   const Crosstable& table = context.table();
@@ -189,8 +192,8 @@ void explain_encounter(const Context& context, const Code& code,
 }
 
 // SST 1: the results against all players, in the order of the final standing.
-void explain_standing_order(const Context& context, const std::vector<Code>& codes,
-                            const Code& code, const Ranking& before,
+void explain_standing_order(const Context& context, const std::vector<TieBreakCode>& codes,
+                            const TieBreakCode& code, const Ranking& before,
                             const std::vector<Competitor>& group, Competitor competitor,
                             Breakdown& breakdown) {
   const auto deciding = deciding_opponents(context, code, before)[competitor];
@@ -218,9 +221,9 @@ void explain_standing_order(const Context& context, const std::vector<Code>& cod
                           said::points_in_games{.points = points_of(scored)}});
 }
 
-void explain_place(const Context& context, const std::vector<Code>& codes, std::size_t index,
-                   Competitor competitor, Breakdown& breakdown) {
-  const Code& code = codes[index];
+void explain_place(const Context& context, const std::vector<TieBreakCode>& codes,
+                   std::size_t index, Competitor competitor, Breakdown& breakdown) {
+  const TieBreakCode& code = codes[index];
   const Ranking before = ranking_before(context, codes, index);
   const std::vector<Competitor> group = tied_in(before, competitor);
   if (group.size() == 1) {
@@ -232,7 +235,7 @@ void explain_place(const Context& context, const std::vector<Code>& codes, std::
   }
 }
 
-Message how_of(const Context& context, const Code& code, Competitor competitor,
+Message how_of(const Context& context, const TieBreakCode& code, Competitor competitor,
                const Terms& terms) {
   const auto count = std::ranges::count(terms, Cut::no, &Term::cut);
   const Family& family = *code.family;
@@ -250,10 +253,11 @@ Message how_of(const Context& context, const Code& code, Competitor competitor,
 
 }  // namespace
 
-Breakdown explain(const Crosstable& table, const Edition& edition, const std::vector<Code>& codes,
-                  const Standings& standings, std::size_t index, Competitor competitor) {
+Breakdown explain(const Crosstable& table, const Edition& edition,
+                  const std::vector<TieBreakCode>& codes, const Standings& standings,
+                  std::size_t index, Competitor competitor) {
   const Context context(table, edition);
-  const Code& code = codes[index];
+  const TieBreakCode& code = codes[index];
   const Column& column = standings.columns[index];
   Breakdown breakdown;
   breakdown.code = code.text;

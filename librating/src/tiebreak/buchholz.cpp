@@ -8,7 +8,7 @@ namespace trf::tiebreak {
 
 // 13.4: secondary score + Buchholz of the primary score / k; k = floor(highest primary score of
 // all rounds / highest secondary score of a match), at least 1 (reading S1).
-std::int64_t sssc_divisor(const Context& context, const Code& code) {
+std::int64_t sssc_divisor(const Context& context, const TieBreakCode& code) {
   if (code.divisor > 0) return code.divisor;
   const Crosstable& table = context.table();
   const std::int64_t highest = std::int64_t{table.win_of(table.primary).tenths()} * table.rounds;
@@ -19,13 +19,15 @@ std::int64_t sssc_divisor(const Context& context, const Code& code) {
 namespace {
 
 /// 8.1: the score of each opponent, and the substitutes of unplayed rounds (art. 16).
-void collect_bh(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_bh(const Context& context, const TieBreakCode& code, Competitor competitor,
+                Terms& terms) {
   collect_seen(context, code, competitor, terms,
                [](const Cell&, const Seen& seen) { return std::int64_t{seen.score.tenths()}; });
 }
 
 // RTF 7.5.2 c: a player who entered in round 2 with half a point gets nothing for round 1.
-void collect_bhfsi(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_bhfsi(const Context& context, const TieBreakCode& code, Competitor competitor,
+                   Terms& terms) {
   collect_bh(context, code, competitor, terms);
   if (terms.empty()) return;
   Term& first = terms.front();
@@ -36,14 +38,16 @@ void collect_bhfsi(const Context& context, const Code& code, Competitor competit
 }
 
 // 8.2: the average of the opponents' Buchholz, of those met over the board.
-void collect_aob(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
-  Code inner = code;
+void collect_aob(const Context& context, const TieBreakCode& code, Competitor competitor,
+                 Terms& terms) {
+  TieBreakCode inner = code;
   inner.family = &bh;
   collect_opponents(context, context.values(inner), competitor, Why::buchholz, terms);
 }
 
-void collect_sssc(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
-  Code inner = code;
+void collect_sssc(const Context& context, const TieBreakCode& code, Competitor competitor,
+                  Terms& terms) {
+  TieBreakCode inner = code;
   inner.points = context.table().primary;
   collect_bh(context, inner, competitor, terms);
   const std::int64_t secondary =
@@ -51,7 +55,8 @@ void collect_sssc(const Context& context, const Code& code, Competitor competito
   terms.push_back({.why = Why::secondary_score, .seen = secondary, .amount = secondary});
 }
 
-Value finish_sssc(const Context& context, const Code& code, Competitor, const Terms& terms) {
+Value finish_sssc(const Context& context, const TieBreakCode& code, Competitor,
+                  const Terms& terms) {
   std::int64_t buchholz = 0;
   for (const Term& term : terms) buchholz += term.why == Why::secondary_score ? 0 : term.amount;
   const std::int64_t k = sssc_divisor(context, code);
@@ -60,7 +65,8 @@ Value finish_sssc(const Context& context, const Code& code, Competitor, const Te
 }
 
 /// The score of the competitor as an opponent, in one term.
-void collect_view(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_view(const Context& context, const TieBreakCode& code, Competitor competitor,
+                  Terms& terms) {
   const Score score = context.view(code).adjusted[competitor];
   const bool plain = score == context.table().total(competitor, code.points);
   terms.push_back({.why = plain ? Why::opponent : Why::opponent_adjusted,
@@ -74,12 +80,14 @@ void cut_one(Terms& terms) {
   if (lowest != terms.end()) lowest->cut = Cut::lowest;
 }
 
-void collect_bhita(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_bhita(const Context& context, const TieBreakCode& code, Competitor competitor,
+                   Terms& terms) {
   collect_bh(context, code, competitor, terms);
   cut_one(terms);
 }
 
-void collect_bhlow(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_bhlow(const Context& context, const TieBreakCode& code, Competitor competitor,
+                   Terms& terms) {
   collect_bh(context, code, competitor, terms);
   cut_one(terms);
   for (Term& term : terms) term.cut = term.cut == Cut::no ? Cut::highest : Cut::no;

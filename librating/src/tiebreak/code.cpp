@@ -47,7 +47,7 @@ Message fault_cited(Message fault, std::string_view article) {
 }
 
 /// Applies a modifier that the code allows.
-void apply_modifier(std::string_view modifier, Code& code) {
+void apply_modifier(std::string_view modifier, TieBreakCode& code) {
   switch (modifier[0]) {
     case 'C': code.cut_lowest = number_in(modifier); break;
     case 'M': code.cut_lowest = code.cut_highest = number_in(modifier); break;
@@ -80,7 +80,7 @@ class Resolver {
   }
 
   void add_points() {
-    Code points;
+    TieBreakCode points;
     points.family = &pts;
     points.text = "PTS";
     points.points = points.own_points = table_.primary;
@@ -122,7 +122,7 @@ class Resolver {
             said::not_in_edition{.code = given.text, .edition = trf::Code{edition_.key}});
       return;
     }
-    Code code;
+    TieBreakCode code;
     code.family = family;
     code.text = given.text;
     if (!fits_event(*family, given) || !set_points(given, code)) return;
@@ -152,7 +152,7 @@ class Resolver {
   }
 
   /// :MP and :GP; without them the primary score, or the letters of the ESB codes.
-  bool set_points(const TieBreak& given, Code& code) {
+  bool set_points(const TieBreak& given, TieBreakCode& code) {
     const Family* family = code.family;
     code.points = code.own_points = table_.primary;
     if (family == &emmsb || family == &emgsb) code.points = Points::match;
@@ -174,7 +174,7 @@ class Resolver {
   }
 
   // Note to art. 8 (2026): the Buchholz family is not for pre-determined pairings.
-  bool round_robin_allows(const Code& code) {
+  bool round_robin_allows(const TieBreakCode& code) {
     if (!code.family->calculation.is_of_buchholz || !edition_.bars_buchholz_in_round_robins ||
         table_.pairing == PairingKind::swiss) {
       return true;
@@ -188,7 +188,7 @@ class Resolver {
 
   // Art. 10: with unrated competitors a rating code is dropped unless the rules give them a rating
   // (/Un, or the `unrated` of the caller).
-  void drop_if_unrated(Code& code) {
+  void drop_if_unrated(TieBreakCode& code) {
     if (!code.family->calculation.is_rating_code || code.unrated > 0) return;
     const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
     if (unrated == 0) return;
@@ -228,7 +228,7 @@ std::string default_list(const Edition& edition, const Crosstable& table, bool r
   return std::string{rapid ? edition.rapid_swiss_list : edition.swiss_list};
 }
 
-CodeInfo info(const Code& code, const Edition& edition) {
+CodeInfo info(const TieBreakCode& code, const Edition& edition) {
   const Family& family = *code.family;
   CodeInfo line{family.name, std::string(family.article), family.title()};
   const std::string with_cut =

@@ -13,7 +13,7 @@ namespace trf::tiebreak {
 namespace {
 
 /// 6.1.1: forfeits are left out in a Swiss, unless /P; 15.2: they count in a round robin.
-bool counts(const Context& context, const Code& code, const Cell& cell) {
+bool counts(const Context& context, const TieBreakCode& code, const Cell& cell) {
   if (!cell.is_paired()) return false;
   if (cell.game.is_played()) return true;
   return cell.game.is_forfeit() && (code.forfeits_are_played || context.is_predetermined());
@@ -24,7 +24,7 @@ using Group = std::vector<Competitor>;
 /// Splits tied groups; one object for a whole column.
 class Encounter {
  public:
-  Encounter(const Context& context, const Code& code)
+  Encounter(const Context& context, const TieBreakCode& code)
       : context_(context), code_(code), mark_(context.table().size()) {}
 
   /// The parts of a tied group in order; each of them stays tied.
@@ -176,7 +176,7 @@ class Encounter {
   }
 
   const Context& context_;
-  const Code& code_;
+  const TieBreakCode& code_;
   std::vector<std::uint32_t> mark_;
   std::uint32_t stamp_ = 0;
   bool is_extended_ = false;
@@ -187,8 +187,8 @@ class Encounter {
 /// Splits every tied group of the ranking; `finish` may split the rest of a tie. The value is the
 /// rank inside the group, 0 if nothing was broken.
 template <class Finish>
-void refine_groups(const Context& context, const Code& code, Ranking& ranking, Column& column,
-                   bool extended, Finish finish) {
+void refine_groups(const Context& context, const TieBreakCode& code, Ranking& ranking,
+                   Column& column, bool extended, Finish finish) {
   Encounter encounter(context, code);
   for (std::size_t first = 0; first < ranking.size();) {
     const std::size_t end = ranking.end_of(first);
@@ -213,18 +213,20 @@ void refine_groups(const Context& context, const Code& code, Ranking& ranking, C
   }
 }
 
-void refine_de(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+void refine_de(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column) {
   refine_groups(context, code, ranking, column, false, [](std::vector<Group>&) {});
 }
 
-void refine_ede(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+void refine_ede(const Context& context, const TieBreakCode& code, Ranking& ranking,
+                Column& column) {
   refine_groups(context, code, ranking, column, true, [](std::vector<Group>&) {});
 }
 
 // 13.3.2: two teams that are still tied in match points and in game points are compared by the
 // boards of all their games.
 template <bool WithBoardCount, std::vector<std::int64_t> (*Boards)(const Crosstable&, Competitor)>
-void refine_by_boards(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+void refine_by_boards(const Context& context, const TieBreakCode& code, Ranking& ranking,
+                      Column& column) {
   const Crosstable& table = context.table();
   const auto better = [&table](Competitor a, Competitor b) {
     if constexpr (WithBoardCount) {
@@ -252,8 +254,9 @@ void refine_by_boards(const Context& context, const Code& code, Ranking& ranking
 
 }  // namespace
 
-void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
-                    Competitor competitor, Points kind, Terms& terms) {
+void collect_mutual(const Context& context, const TieBreakCode& code,
+                    std::span<const Competitor> group, Competitor competitor, Points kind,
+                    Terms& terms) {
   collect_rounds(context, competitor, terms,
                  [&](std::size_t, const Cell& cell) -> std::optional<Term> {
                    if (!counts(context, code, cell)) return std::nullopt;

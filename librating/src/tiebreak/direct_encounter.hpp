@@ -7,7 +7,8 @@
 namespace trf::tiebreak {
 
 /// A competitor's counted games against the others of a tied group, in tenths.
-void collect_mutual(const Context& context, const Code& code, std::span<const Competitor> group,
-                    Competitor competitor, Points kind, Terms& terms);
+void collect_mutual(const Context& context, const TieBreakCode& code,
+                    std::span<const Competitor> group, Competitor competitor, Points kind,
+                    Terms& terms);
 
 }  // namespace trf::tiebreak

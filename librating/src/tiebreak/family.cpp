@@ -16,7 +16,7 @@ Context::Context(const Crosstable& table, const Edition& edition)
   scheduled_games_ = static_cast<int>(most);
 }
 
-const View& Context::view(const Code& code) const {
+const View& Context::view(const TieBreakCode& code) const {
   const std::tuple key{code.points, code.fore, code.forfeits_are_played};
   const auto found = views_.find(key);
   if (found != views_.end()) return found->second;
@@ -28,7 +28,7 @@ const View& Context::view(const Code& code) const {
       .first->second;
 }
 
-const std::vector<std::int64_t>& Context::values(const Code& code) const {
+const std::vector<std::int64_t>& Context::values(const TieBreakCode& code) const {
   const auto [place, is_new] = values_.try_emplace(
       {code.family, code.points, code.own_points, code.fore, code.forfeits_are_played,
        code.cut_lowest, code.cut_highest, code.unrated});
@@ -94,7 +94,7 @@ Term* lowest_unplayed(Terms& terms) {
 // C.07 14.1 to 14.4: the least significant elements first, then the most significant. 16.5: if
 // voluntarily unplayed rounds remain, the lowest contribution among them is cut if it is not lower
 // than the least significant element; the same for each further cut.
-void apply_cuts(const Context& context, const Code& code, Terms& terms) {
+void apply_cuts(const Context& context, const TieBreakCode& code, Terms& terms) {
   const bool unplayed_first =
       context.edition().cuts_unplayed_rounds_first && !context.is_predetermined();
   for (int i = 0; i < code.cut_lowest; ++i) {
@@ -115,7 +115,8 @@ void apply_cuts(const Context& context, const Code& code, Terms& terms) {
   }
 }
 
-Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+Value evaluate(const Context& context, const TieBreakCode& code, Competitor competitor,
+               Terms& terms) {
   terms.clear();
   code.family->calculation.collect(context, code, competitor, terms);
   const bool cuts = code.cut_lowest > 0 || code.cut_highest > 0;
@@ -124,13 +125,13 @@ Value evaluate(const Context& context, const Code& code, Competitor competitor, 
   return code.family->calculation.finish(context, code, competitor, terms);
 }
 
-Value sum(const Context&, const Code&, Competitor, const Terms& terms) {
+Value sum(const Context&, const TieBreakCode&, Competitor, const Terms& terms) {
   std::int64_t total = 0;
   for (const Term& term : terms) total += term.cut == Cut::no ? term.amount : 0;
   return total;
 }
 
-Value mean(const Context&, const Code& code, Competitor, const Terms& terms) {
+Value mean(const Context&, const TieBreakCode& code, Competitor, const Terms& terms) {
   std::int64_t total = 0;
   std::int64_t count = 0;
   for (const Term& term : terms) {

@@ -49,9 +49,9 @@ class Context {
   /// rounds, in a round robin all but the free round of an odd field.
   [[nodiscard]] int scheduled_games() const noexcept { return scheduled_games_; }
   /// Rounds and opponents for Buchholz and Sonneborn-Berger; calculated once.
-  [[nodiscard]] const View& view(const Code& code) const;
+  [[nodiscard]] const View& view(const TieBreakCode& code) const;
   /// Values of a term family, calculated once.
-  [[nodiscard]] const std::vector<std::int64_t>& values(const Code& code) const;
+  [[nodiscard]] const std::vector<std::int64_t>& values(const TieBreakCode& code) const;
 
  private:
   const Crosstable& table_;
@@ -83,14 +83,14 @@ struct Calculation {
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
 
   /// Adds the terms of a competitor's value, round by round.
-  void (*collect)(const Context&, const Code&, Competitor, Terms&) = nullptr;
+  void (*collect)(const Context&, const TieBreakCode&, Competitor, Terms&) = nullptr;
   /// Calculates the value from the terms that were not cut.
-  Value (*finish)(const Context&, const Code&, Competitor, const Terms&) = nullptr;
+  Value (*finish)(const Context&, const TieBreakCode&, Competitor, const Terms&) = nullptr;
   /// In place of both, for codes that depend on the tied group: splits the ranking and fills the
   /// column.
-  void (*refine)(const Context&, const Code&, Ranking&, Column&) = nullptr;
+  void (*refine)(const Context&, const TieBreakCode&, Ranking&, Column&) = nullptr;
   /// For lists of numbers: fills the column's texts, and values in the same order.
-  void (*fill)(const Context&, const Code&, Column&) = nullptr;
+  void (*fill)(const Context&, const TieBreakCode&, Column&) = nullptr;
 };
 
 /// One for each row of the table of codes: a row without a calculation does not link, a calculation
@@ -134,8 +134,8 @@ void collect_rounds(const Context& context, Competitor competitor, Terms& terms,
 
 /// The same for the rounds of Buchholz and Sonneborn-Berger; `amount_of(cell, seen)`.
 template <class AmountOf>
-void collect_seen(const Context& context, const Code& code, Competitor competitor, Terms& terms,
-                  AmountOf amount_of) {
+void collect_seen(const Context& context, const TieBreakCode& code, Competitor competitor,
+                  Terms& terms, AmountOf amount_of) {
   const View& view = context.view(code);
   const std::size_t begin =
       std::size_t{competitor} * static_cast<std::size_t>(context.table().rounds);
@@ -156,15 +156,16 @@ void collect_opponents(const Context& context, const std::vector<std::int64_t>& 
                        Competitor competitor, Why why, Terms& terms);
 
 /// Marks the terms that the code cuts (C.07 art. 14 and 16.5).
-void apply_cuts(const Context& context, const Code& code, Terms& terms);
+void apply_cuts(const Context& context, const TieBreakCode& code, Terms& terms);
 
 /// Terms after cuts, and the value.
-Value evaluate(const Context& context, const Code& code, Competitor competitor, Terms& terms);
+Value evaluate(const Context& context, const TieBreakCode& code, Competitor competitor,
+               Terms& terms);
 
 // Used by most families.
-Value sum(const Context&, const Code&, Competitor, const Terms& terms);
+Value sum(const Context&, const TieBreakCode&, Competitor, const Terms& terms);
 /// Rounded half up to the family's decimals; undefined if there are no terms.
-Value mean(const Context&, const Code& code, Competitor, const Terms& terms);
+Value mean(const Context&, const TieBreakCode& code, Competitor, const Terms& terms);
 
 /// floor(a / b + 1/2) \pre b > 0
 [[nodiscard]] constexpr std::int64_t divide_half_up(std::int64_t a, std::int64_t b) noexcept {
@@ -174,6 +175,6 @@ Value mean(const Context&, const Code& code, Competitor, const Terms& terms);
 }
 
 /// The divisor of SSSC.
-[[nodiscard]] std::int64_t sssc_divisor(const Context& context, const Code& code);
+[[nodiscard]] std::int64_t sssc_divisor(const Context& context, const TieBreakCode& code);
 
 }  // namespace trf::tiebreak

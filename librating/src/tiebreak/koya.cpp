@@ -7,7 +7,8 @@ namespace {
 
 // 9.2: points against opponents with at least 50 % of the highest possible score; /L moves that
 // limit by half points. Forfeits count as awarded.
-void collect_ks(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_ks(const Context& context, const TieBreakCode& code, Competitor competitor,
+                Terms& terms) {
   const Crosstable& table = context.table();
   const std::int64_t twice_limit =
       std::int64_t{context.scheduled_games()} * table.win_of(code.points).tenths() +

@@ -36,24 +36,29 @@ void collect_points(const Context& context, Points kind, Competitor competitor, 
   if (rest != 0) terms.push_back({.why = Why::counted, .amount = rest});
 }
 
-void collect_pts(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_pts(const Context& context, const TieBreakCode& code, Competitor competitor,
+                 Terms& terms) {
   collect_points(context, code.points, competitor, terms);
 }
 
-void collect_mpts(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_mpts(const Context& context, const TieBreakCode&, Competitor competitor,
+                  Terms& terms) {
   collect_points(context, Points::match, competitor, terms);
 }
 
-void collect_gpts(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_gpts(const Context& context, const TieBreakCode&, Competitor competitor,
+                  Terms& terms) {
   collect_points(context, Points::game, competitor, terms);
 }
 
-void collect_secondary(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_secondary(const Context& context, const TieBreakCode&, Competitor competitor,
+                       Terms& terms) {
   collect_points(context, context.table().secondary(), competitor, terms);
 }
 
 // 7.1: rounds with as many points as for a win, played or not.
-void collect_win(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_win(const Context& context, const TieBreakCode& code, Competitor competitor,
+                 Terms& terms) {
   const Score win_points = context.table().win_of(code.points);
   const bool by_match = context.table().teams && code.points == Points::game;
   count_rounds(context, competitor, terms, [&](const Cell& cell) {
@@ -64,27 +69,28 @@ void collect_win(const Context& context, const Code& code, Competitor competitor
 }
 
 // 7.2: games won over the board.
-void collect_won(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_won(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms,
                [](const Cell& cell) { return cell.game.is_played() && is_win(cell.game); });
 }
 
 // 7.3: games played over the board with the black pieces.
-void collect_bpg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_bpg(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms, [](const Cell& cell) {
     return cell.game.is_played() && cell.game.colour == Colour::black;
   });
 }
 
 // 7.4: games won over the board with the black pieces.
-void collect_bwg(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_bwg(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms, [](const Cell& cell) {
     return cell.game.is_played() && cell.game.colour == Colour::black && is_win(cell.game);
   });
 }
 
 // 7.5: the sum of the scores after each round; /Cn cuts those of the first rounds.
-void collect_ps(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_ps(const Context& context, const TieBreakCode& code, Competitor competitor,
+                Terms& terms) {
   Score running;
   collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell& cell) {
     running += cell.of(code.points);
@@ -96,14 +102,14 @@ void collect_ps(const Context& context, const Code& code, Competitor competitor,
 
 // 7.6: rounds that the competitor elected to play: all but half- and zero-point byes and forfeit
 // losses.
-void collect_rep(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_rep(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms,
                [](const Cell& cell) { return !cell.is_voluntarily_unplayed(); });
 }
 
 // 7.7: 1 for each round with more points than the scheduled opponent, or than a draw if there is
 // none; 1/2 if they are equal.
-void collect_standard(const Context& context, const Code& code, Competitor competitor,
+void collect_standard(const Context& context, const TieBreakCode& code, Competitor competitor,
                       Terms& terms) {
   const Crosstable& table = context.table();
   collect_rounds(
@@ -118,12 +124,13 @@ void collect_standard(const Context& context, const Code& code, Competitor compe
 }
 
 // 7.8: the TPN, low before high.
-void collect_tpn(const Context& context, const Code&, Competitor competitor, Terms& terms) {
+void collect_tpn(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   terms.push_back({.why = Why::counted, .amount = context.table().entrants[competitor].id});
 }
 
 // 10.6.
-void collect_rtng(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_rtng(const Context& context, const TieBreakCode& code, Competitor competitor,
+                  Terms& terms) {
   const int rating = context.table().entrants[competitor].rating;
   terms.push_back({.why = Why::rating, .amount = rating != 0 ? rating : code.unrated});
 }

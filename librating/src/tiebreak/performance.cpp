@@ -9,7 +9,7 @@
 namespace trf::tiebreak {
 namespace {
 
-int rating_of(const Context& context, const Code& code, Competitor competitor) {
+int rating_of(const Context& context, const TieBreakCode& code, Competitor competitor) {
   const int rating = context.table().entrants[competitor].rating;
   return rating != 0 ? rating : code.unrated;
 }
@@ -27,7 +27,7 @@ int score_tenths(const Context& context, Competitor competitor) {
   return tenths;
 }
 
-void collect_ratings(const Context& context, const Code& code, Competitor competitor,
+void collect_ratings(const Context& context, const TieBreakCode& code, Competitor competitor,
                      Terms& terms) {
   collect_rounds(
       context, competitor, terms, [&](std::size_t, const Cell& cell) -> std::optional<Term> {
@@ -39,7 +39,7 @@ void collect_ratings(const Context& context, const Code& code, Competitor compet
 
 // 10.2: the average rating of the opponents and the difference dp of the percentage score, which
 // is rounded half up to whole hundredths (B.02 8.1.1).
-Value finish_tpr(const Context& context, const Code& code, Competitor competitor,
+Value finish_tpr(const Context& context, const TieBreakCode& code, Competitor competitor,
                  const Terms& terms) {
   const Value average = mean(context, code, competitor, terms);
   if (!average) return std::nullopt;
@@ -57,7 +57,8 @@ int expected_hundredths(const Terms& terms, std::int64_t rating) {
 
 // 10.3: the lowest rating whose expected score is the score (B.02 8.1.2 without the 400 limit); for
 // no points, the lowest opponent less 800.
-Value finish_ptp(const Context& context, const Code&, Competitor competitor, const Terms& terms) {
+Value finish_ptp(const Context& context, const TieBreakCode&, Competitor competitor,
+                 const Terms& terms) {
   if (terms.empty()) return std::nullopt;
   const auto [lowest, highest] = std::ranges::minmax(terms, {}, &Term::seen);
   const int score = score_tenths(context, competitor) * 10;
@@ -73,9 +74,9 @@ Value finish_ptp(const Context& context, const Code&, Competitor competitor, con
 
 /// 10.4, 10.5: the average of the opponents' own performances.
 template <const Family& Performance>
-void collect_performances(const Context& context, const Code& code, Competitor competitor,
+void collect_performances(const Context& context, const TieBreakCode& code, Competitor competitor,
                           Terms& terms) {
-  Code inner = code;
+  TieBreakCode inner = code;
   inner.family = &Performance;
   collect_opponents(context, context.values(inner), competitor, Why::performance, terms);
 }

@@ -8,7 +8,8 @@ namespace {
 // 9.1: each opponent's score times the points scored against the opponent; 13.2: the opponent's
 // total of the first letter times the own points of the second. The element of the lowest
 // opponent's score is the least significant, and among equals the lowest contribution.
-void collect_sb(const Context& context, const Code& code, Competitor competitor, Terms& terms) {
+void collect_sb(const Context& context, const TieBreakCode& code, Competitor competitor,
+                Terms& terms) {
   collect_seen(context, code, competitor, terms, [&code](const Cell& cell, const Seen& seen) {
     return ScoreProduct(seen.score, cell.of(code.own_points)).hundredths();
   });

@@ -19,7 +19,7 @@ struct Against {
 
 class StandingOrder {
  public:
-  StandingOrder(const Context& context, const Code& code, Ranking& ranking, Column& column)
+  StandingOrder(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column)
       : context_(context),
         code_(code),
         ranking_(ranking),
@@ -131,21 +131,21 @@ class StandingOrder {
   }
 
   const Context& context_;
-  const Code& code_;
+  const TieBreakCode& code_;
   Ranking& ranking_;
   Column& column_;
   std::vector<std::size_t> position_;
   std::vector<std::vector<Competitor>> deciding_;
 };
 
-void refine(const Context& context, const Code& code, Ranking& ranking, Column& column) {
+void refine(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column) {
   StandingOrder(context, code, ranking, column).resolve();
 }
 
 }  // namespace
 
-std::vector<std::vector<Competitor>> deciding_opponents(const Context& context, const Code& code,
-                                                        Ranking ranking) {
+std::vector<std::vector<Competitor>> deciding_opponents(const Context& context,
+                                                        const TieBreakCode& code, Ranking ranking) {
   Column unused;
   unused.values.resize(ranking.size());
   StandingOrder order{context, code, ranking, unused};

@@ -10,7 +10,7 @@ namespace trf::tiebreak {
 /// order (SST 1): for each of these ties, the players of the first rank against which the tied
 /// players scored differently.
 [[nodiscard]] std::vector<std::vector<Competitor>> deciding_opponents(const Context& context,
-                                                                      const Code& code,
+                                                                      const TieBreakCode& code,
                                                                       Ranking ranking);
 
 }  // namespace trf::tiebreak

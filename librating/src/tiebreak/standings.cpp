@@ -9,7 +9,7 @@
 namespace trf::tiebreak {
 namespace {
 
-Column compute(const Context& context, const Code& code, Ranking& ranking) {
+Column compute(const Context& context, const TieBreakCode& code, Ranking& ranking) {
   const Family& family = *code.family;
   Column column;
   column.heading = code.text;
@@ -74,14 +74,15 @@ void fill_ranks(Standings& standings) {
 
 }  // namespace
 
-Standings rank(const Crosstable& table, const Edition& edition, const std::vector<Code>& codes) {
+Standings rank(const Crosstable& table, const Edition& edition,
+               const std::vector<TieBreakCode>& codes) {
   const Context context(table, edition);
   Standings standings;
   Ranking& ranking = standings.ranking;
   ranking.order.resize(table.size());
   std::iota(ranking.order.begin(), ranking.order.end(), Competitor{0});
   ranking.start.assign(table.size(), 0);
-  for (const Code& code : codes) {
+  for (const TieBreakCode& code : codes) {
     Column column = compute(context, code, ranking);
     if (code.family->calculation.refine == nullptr) {
       split(ranking, column, [&](std::span<const Competitor> group) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,14 +8,11 @@
 #include <vector>
 
 #include "trf/date.hpp"
+#include "trf/game.hpp"
 #include "trf/score.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf {
-
-/// Index of a player in Tournament::players; not the start rank.
-using PlayerIndex = std::uint16_t;
-inline constexpr PlayerIndex no_player = 0xFFFF;
 
 /// Index of a team in Tournament::teams; not its pairing number.
 using TeamIndex = std::uint16_t;
@@ -24,79 +20,6 @@ inline constexpr TeamIndex no_team = 0xFFFF;
 
 inline constexpr int max_start_rank = 9999;
 inline constexpr int max_rounds = 400;  ///< Rounds that are kept; more are a finding (C16).
-
-enum class Colour : std::uint8_t { none, white, black };
-
-/// The names of White and Black in machine formats. \pre the colour is not `none`
-inline constexpr std::string_view side_names[]{"white", "black"};
-constexpr std::span<const std::string_view> value_names(Colour) noexcept { return side_names; }
-constexpr std::size_t value_index(Colour colour) noexcept {
-  return colour == Colour::black ? 1 : 0;
-}
-
-[[nodiscard]] constexpr Colour opposite(Colour colour) noexcept {
-  return colour == Colour::white   ? Colour::black
-         : colour == Colour::black ? Colour::white
-                                   : Colour::none;
-}
-
-/// The result letters of a 001 cell (TRF26, result table), by meaning.
-enum class ResultCode : std::uint8_t {
-  none,            ///< empty: no result; with an opponent: paired, result not known yet
-  win,             ///< 1
-  draw,            ///< =
-  loss,            ///< 0
-  unrated_win,     ///< W: over the board, fewer than one move each
-  unrated_draw,    ///< D
-  unrated_loss,    ///< L
-  forfeit_win,     ///< +
-  forfeit_loss,    ///< -
-  full_point_bye,  ///< F
-  half_point_bye,  ///< H
-  pairing_bye,     ///< U: pairing-allocated bye
-  zero_point_bye,  ///< Z: known absence
-};
-inline constexpr std::size_t result_code_count = 13;
-
-/// The letter of a code as written in a report; ' ' for none.
-[[nodiscard]] char letter(ResultCode code) noexcept;
-
-/// One round of one player.
-///
-/// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as
-/// a zero-point bye. `+` and `-` without an opponent are still forfeits (TRF06 byes, team
-/// forfeits).
-struct Game {
-  PlayerIndex opponent = no_player;
-  Colour colour = Colour::none;
-  ResultCode code = ResultCode::none;
-
-  /// Played over the board (1 = 0 W D L with an opponent).
-  [[nodiscard]] constexpr bool is_played() const noexcept {
-    return opponent != no_player && code >= ResultCode::win && code <= ResultCode::unrated_loss;
-  }
-  /// Played and rated (1 = 0).
-  [[nodiscard]] constexpr bool is_rated() const noexcept {
-    return opponent != no_player && code >= ResultCode::win && code <= ResultCode::loss;
-  }
-  [[nodiscard]] constexpr bool is_forfeit() const noexcept {
-    return code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss;
-  }
-  /// F, H, U or Z: a bye of any kind, without opponent.
-  [[nodiscard]] constexpr bool is_bye() const noexcept {
-    return code >= ResultCode::full_point_bye;
-  }
-  /// Is the cell empty (ten spaces)?
-  [[nodiscard]] constexpr bool is_blank() const noexcept {
-    return opponent == no_player && code == ResultCode::none;
-  }
-  /// Paired, but the result is not known (adjourned, or the round is being played).
-  [[nodiscard]] constexpr bool is_open() const noexcept {
-    return opponent != no_player && code == ResultCode::none;
-  }
-
-  friend constexpr bool operator==(const Game&, const Game&) = default;
-};
 
 /// Record 001 and NRS; `w` is female.
 enum class Sex : std::uint8_t { unknown, male, female };

@@ -15,6 +15,7 @@
 
 #include "trf/rating/event_content.hpp"
 #include "trf/rating/list.hpp"
+#include "trf/rating/period_finding.hpp"
 #include "trf/rating/person.hpp"
 #include "trf/rating/rate.hpp"
 #include "trf/rating/title.hpp"
@@ -79,30 +80,6 @@ struct EventOrder {
   std::uint64_t content = 0;
   std::uint32_t number = UINT32_MAX;  ///< As given to Period::add()
   friend auto operator<=>(const EventOrder&, const EventOrder&) = default;
-};
-
-/// A finding about the reports of a period, for a rating officer.
-struct PeriodFinding {
-  enum class Kind : std::uint8_t {
-    same_event,          ///< Two reports of one event
-    rating_differs,      ///< Later report with another rating; the first one is used (RTF 4.2.3)
-    two_names,           ///< One number, two names
-    two_births,          ///< One number, two dates of birth
-    two_numbers,         ///< One name and date of birth, two numbers
-    listed_name,         ///< Another name than in the list
-    listed_birth,        ///< Another date of birth than in the list
-    listed_number,       ///< Another national or FIDE number than in the list
-    listed_fide_number,  ///< The FIDE number is another person's in the list
-    namesake,            ///< Not in the list, but the name and date of birth are
-    at_once,             ///< One player in two events on the same days
-    years_apart,         ///< First and last event of the period
-  } kind = Kind::same_event;
-  std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
-  std::string id, other_id;             ///< Of the player, or of both
-  std::string name, other_name;         ///< In the first event, in the second or in the list
-  std::string birth, other_birth;       ///< As the names
-  int rating = 0, other_rating = 0;     ///< Used, and in the second report; 0: none
-  int players = 0;                      ///< at_once: number of players who play in both
 };
 
 /// Data that reports of a period take over from each other, so that their order has no effect.

@@ -47,7 +47,7 @@ struct Breakdown {
 /// The rounds from which a competitor's value of one code of the list is calculated, in the words
 /// of the edition. `codes` and `standings` are those of rank().
 [[nodiscard]] Breakdown explain(const Crosstable& table, const Edition& edition,
-                                const std::vector<Code>& codes, const Standings& standings,
+                                const std::vector<TieBreakCode>& codes, const Standings& standings,
                                 std::size_t code, Competitor competitor);
 
 }  // namespace trf::tiebreak

@@ -19,7 +19,7 @@ namespace trf::tiebreak {
 struct Family;
 
 /// A code ready for calculation.
-struct Code {
+struct TieBreakCode {
   const Family* family = nullptr;
   std::string text;                  ///< As given: the heading of its column
   Points points = Points::game;      ///< The opponents' score; the own one if the code has only one
@@ -54,7 +54,7 @@ struct CodeFault {
 
 /// A list of tie-break codes, ready for calculation, with what is wrong in it.
 struct CodeList {
-  std::vector<Code> codes;
+  std::vector<TieBreakCode> codes;
   std::vector<CodeFault> faults;  ///< If one is an error, the codes must not be used
 };
 
@@ -77,7 +77,7 @@ struct CodeInfo {
   Message title;
 };
 /// \param edition whose article is cited
-[[nodiscard]] CodeInfo info(const Code& code, const Edition& edition);
+[[nodiscard]] CodeInfo info(const TieBreakCode& code, const Edition& edition);
 /// All codes, in the order of C.07 of 2026, with its articles; the codes of other editions last.
 [[nodiscard]] std::vector<CodeInfo> known_codes();
 

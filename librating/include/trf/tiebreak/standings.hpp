@@ -53,7 +53,7 @@ struct Standings {
 /// (reading U1). Within a shared rank the order is that of ids. Linear in the number of games;
 /// direct encounters in the size of the tied groups.
 [[nodiscard]] Standings rank(const Crosstable& table, const Edition& edition,
-                             const std::vector<Code>& codes);
+                             const std::vector<TieBreakCode>& codes);
 
 /// Breaks shared ranks by drawing of lots: among tied competitors, those in `lots` come first and
 /// in its order. \param lots ids; unknown ones are ignored
