@@ -74,7 +74,8 @@ TEST(ExampleOf, PeriodFinding) {
   const auto made = rating::make_event(event, {});
   rating::Period period;
   for (const std::uint32_t number : {1U, 2U})
-    period.add(number, event, made, rating::rate(made, regulation), {}, regulation);
+    period.add(number, event, made, rating::rate(made, regulation), rating::without_list(event),
+               regulation);
   period.finish();
   const std::vector<rating::PeriodFinding> found = period.findings();
   ASSERT_FALSE(found.empty());
