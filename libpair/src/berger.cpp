@@ -119,6 +119,7 @@ const System berger_system{.name = "berger",
                            .make = make_by_table<pair_berger, judge_berger>,
                            .open_games = OpenGames::do_not_count,
                            .length = UsesLength::not_at_all,
+                           .draws_initial_colour = false,
                            .entrants = Entrants::players_or_teams,
                            .table_rounds = rounds_of_berger,
                            .table_round = round_of_berger};

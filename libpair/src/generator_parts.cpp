@@ -5,8 +5,10 @@
 namespace trf::pair {
 
 Colour chosen_colour(const GeneratorSettings& settings, Random& random) {
-  if (settings.initial_colour != Colour::none) return settings.initial_colour;
-  return random.below(2) == 0 ? Colour::white : Colour::black;
+  const bool is_drawn = settings.initial_colour == Colour::none;
+  const auto drawn = is_drawn && random.below(2) != 0 ? Colour::black : Colour::white;
+  if (!settings.system->draws_initial_colour) return Colour::white;
+  return is_drawn ? drawn : settings.initial_colour;
 }
 
 std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {

@@ -194,6 +194,7 @@ const System scheveningen_system{.name = "scheveningen",
                                  .make = make_by_table<pair_scheveningen, judge_scheveningen>,
                                  .open_games = OpenGames::do_not_count,
                                  .length = UsesLength::not_at_all,
+                                 .draws_initial_colour = false,
                                  .entrants = Entrants::members,
                                  .table_rounds = rounds_of_scheveningen,
                                  .table_round = round_of_scheveningen};

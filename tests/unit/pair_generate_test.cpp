@@ -8,8 +8,11 @@
 #include <array>
 #include <map>
 
+#include "trf/check.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/check.hpp"
+#include "trf/read.hpp"
+#include "trf/write.hpp"
 
 namespace {
 
@@ -194,6 +197,29 @@ TEST(GenerateTournament, IsFoundIdenticalByTheChecker) {
               << "seed " << seed << " round " << check.round << " edition " << edition;
         }
       }
+    }
+  }
+}
+
+// Record 152 too: a system whose first colours follow no lot gives White.
+TEST(GenerateTournament, HasNoErrorInAnySystem) {
+  using trf::pair::Entrants;
+  for (const auto* system : trf::pair::systems()) {
+    if (system->entrants == Entrants::teams || system->entrants == Entrants::members) continue;
+    auto settings = small();
+    settings.system = system;
+    settings.players = {6, 12};
+    settings.rounds = {3, 5};
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      trf::test::Draft t = generate_tournament(settings, seed, line).tournament;
+      t.name = "Generated";
+      const trf::Document document{trf::write(t, trf::LineEnd::cr).bytes};
+      const auto report = trf::read(document);
+      ASSERT_TRUE(report.value);
+      for (const auto& finding :
+           trf::check(document, &*report.value, report.diagnostics, {}).findings)
+        EXPECT_NE(finding.severity, trf::Severity::error)
+            << system->name << ", seed " << seed << ": " << to_string(finding.message);
     }
   }
 }

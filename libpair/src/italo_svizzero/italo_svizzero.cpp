@@ -142,6 +142,7 @@ constinit const System italo_svizzero_system{
     .open_games = OpenGames::won_by_both,
     .length = UsesLength::not_at_all,
     .pairs_club_mates = true,
+    .draws_initial_colour = false,
     .view = view_of,
     .adjourned_games = adjourned_games,
     .presence = {.absent = "", .even_round = "arts. 10, 12"},
