@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
@@ -22,6 +21,7 @@
 #include "trf/event_kind.hpp"
 #include "trf/json.hpp"
 #include "trf/messages/lists.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
 #include "trf/write.hpp"
@@ -148,7 +148,7 @@ void take(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& an
 /// then stops at its first finding. A report without players is still a document.
 bool is_document(const Work& work, const trf::Diagnostics& found) {
   return work.tournament || std::ranges::any_of(found, [](const trf::Diagnostic& finding) {
-           return finding.check == cli::checks::no_players;
+           return finding.check == trf::named_checks::no_players;
          });
 }
 

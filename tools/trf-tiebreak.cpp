@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/open_games.hpp"
@@ -15,6 +14,7 @@
 #include "tiebreak/program.hpp"
 #include "tiebreak/standing.hpp"
 #include "trf/messages/edits.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 
 namespace {
@@ -173,7 +173,7 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
   answer.told.emplace_back(
       said::checked_by{.edition = standing.edition->title(), .codes = standing.code_list()});
   const auto say = [&answer](trf::Message message) {
-    answer.messages.push_back({.check = cli::checks::rank_vs_tie_breaks,
+    answer.messages.push_back({.check = trf::named_checks::rank_vs_tie_breaks,
                                .severity = trf::Severity::warning,
                                .where = {0, 0, 1},
                                .message = std::move(message)});
@@ -221,7 +221,7 @@ void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool v
   for (trf::Diagnostic& diagnostic : diagnostics) {
     if (diagnostic.severity == trf::Severity::error) answer.status = cli::unusable;
     // Unknown codes of the list are reported where it is used.
-    const bool lost_code = diagnostic.check == cli::checks::unknown_202_or_212 &&
+    const bool lost_code = diagnostic.check == trf::named_checks::unknown_202_or_212 &&
                            !tiebreak_tool::is_of_unknown_code(diagnostic, input);
     if (verbose || diagnostic.severity == trf::Severity::error || lost_code) {
       answer.messages.push_back(std::move(diagnostic));

@@ -8,7 +8,6 @@
 #include <thread>
 
 #include "cli/batch.hpp"
-#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/hints.hpp"
@@ -18,6 +17,7 @@
 #include "trf/fix.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/writer.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/read.hpp"
@@ -195,7 +195,7 @@ class Validator {
     if (tournament == nullptr) options.profiles.push_back(trf::Profile::format);
     auto run = trf::check(document, tournament, read.diagnostics, options, examiners_);
     if (arguments_.has("digest"))
-      run.findings.push_back({cli::checks::changed_after_signing,
+      run.findings.push_back({trf::named_checks::changed_after_signing,
                               trf::Severity::info,
                               {},
                               said::digest{.digest = trf::Code{validate::sha256(input.bytes)}}});
@@ -231,7 +231,8 @@ class Validator {
     auto report = std::make_shared<validate::FileFindings>();
     report->file = file;
     report->is_unusable = true;
-    report->findings = weighed({{cli::checks::unreadable_file, trf::Severity::error, {}, why}});
+    report->findings =
+        weighed({{trf::named_checks::unreadable_file, trf::Severity::error, {}, why}});
     cli::Answer answer;
     if (format_ != "text") render(report, {file}, answer);
     batch_.keep(std::move(report), {});

@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "judged.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_header.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
@@ -88,8 +88,11 @@ namespace {
 
 void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
   constexpr auto profile = Profile::pairing;
-  if (!t.stated_rounds) run.add("H26", profile, {}, trf::found::rounds_not_stated{});
-  const auto skip = [&](Message why) { run.skipped.push_back({"X14", std::move(why)}); };
+  if (!t.stated_rounds)
+    run.add(named_checks::rounds_unknown, profile, {}, trf::found::rounds_not_stated{});
+  const auto skip = [&](Message why) {
+    run.skipped.push_back({named_checks::engine_differs, std::move(why)});
+  };
   const auto chosen = choose(t);
   if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_not_judged(*refused));
   const auto& system = *std::get<const System*>(chosen);
@@ -106,7 +109,7 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
     if (check.verdict.kind == VerdictKind::identical) continue;
     const auto place = subject.cell(first_difference(check), check.round);
     if (check.verdict.kind == VerdictKind::unpairable) {
-      run.add("X14", profile, place,
+      run.add(named_checks::engine_differs, profile, place,
               found::no_legal_round{.round = check.round, .system = named(system)});
       continue;
     }
@@ -116,12 +119,12 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
     // Another bye makes other pairs: this is one finding, about the bye.
     const auto* correct = std::get_if<Pairing>(&check.correct);
     if (correct != nullptr && correct->bye != check.published.bye)
-      run.add("B05", profile, subject.cell(check.published.bye, check.round),
+      run.add(named_checks::pab_not_lowest, profile, subject.cell(check.published.bye, check.round),
               found::bye_of_other{.correct = subject.who(correct->bye),
                                   .published = subject.who(check.published.bye),
                                   .verdict = std::move(verdict)});
     else
-      run.add("X14", profile, place, std::move(verdict));
+      run.add(named_checks::engine_differs, profile, place, std::move(verdict));
   }
 }
 

@@ -33,6 +33,7 @@
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
 #include "trf/language.hpp"
+#include "trf/named_checks.hpp"
 
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -280,6 +281,11 @@ TEST(ExampleOf, EventKind) {
   trf::test::Draft tournament;
   tournament.type_text = "Individual: Round-Robin";
   EXPECT_TRUE(trf::event_kind(tournament).is_round_robin);
+}
+
+TEST(ExampleOf, NamedChecks) {
+  EXPECT_TRUE(trf::named_checks::no_players == "S03");
+  EXPECT_EQ(check_of(trf::named_checks::no_players).name, "no-players");
 }
 
 TEST(ExampleOf, Game) {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "cli/checks.hpp"
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -128,7 +128,7 @@ void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {
   for (const auto& record : subject.report->acceleration) {
     if (record.match_points != trf::Score{} || record.game_points == trf::Score{}) continue;
     trf::Diagnostic finding;
-    finding.check = cli::checks::game_points_in_250;
+    finding.check = trf::named_checks::game_points_in_250;
     finding.severity = trf::Severity::warning;
     const auto columns = trf::layout::acceleration::game_points;
     finding.where = {record.line, columns.first, columns.width};

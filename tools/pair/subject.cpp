@@ -4,11 +4,11 @@
 #include <array>
 #include <string_view>
 
-#include "cli/checks.hpp"
 #include "pair/messages/pair_use.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/read.hpp"
@@ -25,8 +25,9 @@ namespace {
 /// shifted columns. Names, dates and the like cannot.
 [[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
   if (finding.severity != trf::Severity::error) return false;
-  const std::array<trf::CheckId, 4> physical{cli::checks::utf16, cli::checks::column_shift,
-                                             cli::checks::line_too_long, cli::checks::too_big};
+  const std::array<trf::CheckId, 4> physical{
+      trf::named_checks::utf16, trf::named_checks::column_shift, trf::named_checks::line_too_long,
+      trf::named_checks::too_big};
   return finding.check.empty() ||
          std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
          std::ranges::find(physical, finding.check) != physical.end();
@@ -53,7 +54,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = *subject.tournament;
   const auto report = [&](trf::Position where, trf::Message text) {
     trf::Diagnostic finding;
-    finding.check = cli::checks::unknown_id_in_240;
+    finding.check = trf::named_checks::unknown_id_in_240;
     finding.severity = trf::Severity::error;
     finding.where = where;
     finding.message = std::move(text);

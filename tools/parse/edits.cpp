@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "cli/checks.hpp"
 #include "cli/hints.hpp"
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
@@ -12,6 +11,7 @@
 #include "trf/edit_round.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
 
@@ -30,8 +30,8 @@ bool has_error(const trf::Diagnostics& found) {
 bool can_fill(const trf::Diagnostics& found) {
   return std::ranges::none_of(found, [](const trf::Diagnostic& finding) {
     return finding.severity == trf::Severity::error &&
-           finding.check != cli::checks::rating_syntax &&
-           finding.check != cli::checks::points_syntax;
+           finding.check != trf::named_checks::rating_syntax &&
+           finding.check != trf::named_checks::points_syntax;
   });
 }
 

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/checks.hpp"
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
@@ -75,9 +75,10 @@ std::string federation(const std::string& text) {
 void refuse_unreadable(const std::string& tag, const std::string& value) {
   constexpr std::uint32_t line = 2;
   const std::array<trf::CheckId, 8> ids{
-      cli::checks::unknown_record,     cli::checks::date_impossible, cli::checks::count_in_062,
-      cli::checks::syntax_of_222,      cli::checks::range_of_142,    cli::checks::unknown_192,
-      cli::checks::unknown_202_or_212, cli::checks::raster_of_362};
+      trf::named_checks::unknown_record,     trf::named_checks::date_impossible,
+      trf::named_checks::count_in_062,       trf::named_checks::syntax_of_222,
+      trf::named_checks::range_of_142,       trf::named_checks::unknown_192,
+      trf::named_checks::unknown_202_or_212, trf::named_checks::raster_of_362};
   const trf::Document report{fmt::format("012 -\n{} {}\n001    1\n", tag, value)};
   const auto read = trf::read(report);
   const auto run = trf::check(report, read.value.get(), read.diagnostics, {});

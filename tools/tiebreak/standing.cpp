@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/checks.hpp"
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "trf/check.hpp"
 #include "trf/document.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/tie_break_list.hpp"
 
@@ -50,7 +50,7 @@ bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
     const bool in_report = list.origin == ListOrigin::report;
     usable = usable && !is_error;
     answer.messages.push_back(
-        {.check = in_report ? cli::checks::unknown_202_or_212 : trf::CheckId{},
+        {.check = in_report ? trf::named_checks::unknown_202_or_212 : trf::CheckId{},
          .severity = fault.severity,
          .where = in_report ? place_of(input, list, fault.index) : trf::Position{0, 0, 1},
          .message = is_error && in_report ? trf::Message{said::other_list{.fault = fault.message}}
@@ -82,7 +82,8 @@ std::size_t first_shown(const Standing& standing) {
 bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
   const trf::Document document(input.file, input.limits);
   const std::size_t line = finding.where.line;
-  if (finding.check != cli::checks::unknown_202_or_212 || line == 0 || line > document.line_count())
+  if (finding.check != trf::named_checks::unknown_202_or_212 || line == 0 ||
+      line > document.line_count())
     return false;
   const std::string_view text = document.text(line);
   if (text.size() < 5) return false;

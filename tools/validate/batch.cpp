@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/checks.hpp"
+#include "trf/named_checks.hpp"
 #include "validate/messages/validate_command.hpp"
 
 namespace validate {
@@ -56,7 +56,7 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   // The same file given twice is not a second report.
   const bool is_again = std::ranges::any_of(known, [&](const Known& k) { return k.file == file; });
   if (!known.empty() && !is_again)
-    add(cli::checks::same_event_twice,
+    add(trf::named_checks::same_event_twice,
         said::same_tournament{.file = cli::visible(known.front().file)});
   for (const auto& [other_file, other] : known) {
     if (!event.round || !other.round || *event.round == *other.round) continue;
@@ -65,15 +65,16 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
     const auto& earlier = is_later ? other : event;
     if (later.results >= earlier.results) continue;
     if (is_later)
-      add(cli::checks::round_file_newer, said::fewer_results{.here = event.results,
-                                                             .there = other.results,
-                                                             .file = cli::visible(other_file),
-                                                             .round = *other.round});
-    else
-      add(cli::checks::round_file_newer, said::fewer_results_later{.here = event.results,
+      add(trf::named_checks::round_file_newer, said::fewer_results{.here = event.results,
                                                                    .there = other.results,
                                                                    .file = cli::visible(other_file),
                                                                    .round = *other.round});
+    else
+      add(trf::named_checks::round_file_newer,
+          said::fewer_results_later{.here = event.results,
+                                    .there = other.results,
+                                    .file = cli::visible(other_file),
+                                    .round = *other.round});
     break;
   }
   if (!is_again) known.push_back({file, event});

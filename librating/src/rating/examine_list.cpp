@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/examine.hpp"
@@ -148,7 +148,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
   const auto wanted = kind_of(t, options);
   const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
   const auto tell = [&](const Player& player, const Difference& difference) {
-    run.findings.push_back({"R31",
+    run.findings.push_back({named_checks::id_in_list,
                             Severity::warning,
                             {difference.line == 0 ? player.line : difference.line,
                              difference.field.first, difference.field.width},
@@ -171,7 +171,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     if (row == nullptr && ids_ == IdKind::national && !facts.national.empty()) {
       const auto& field = layout::national::id;
       run.findings.push_back(
-          {"R31",
+          {named_checks::id_in_list,
            Severity::warning,
            {player.national_of("ITA")->line, field.first, field.width},
            found::number_not_in_list{.player = player.start_rank, .number = facts.national}});
@@ -180,7 +180,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     if (row == nullptr) {
       const auto& field = layout::player::fide_id;
       run.findings.push_back(
-          {"R31",
+          {named_checks::id_in_list,
            Severity::warning,
            {player.line, field.first, field.width},
            found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
@@ -201,7 +201,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
   }
   // More than half of the ratings differ: the list of another month was used. This is one finding.
   if (compared >= 4 && others.size() * 2 > compared) {
-    run.findings.push_back({"R32",
+    run.findings.push_back({named_checks::ratings_of_another_list,
                             Severity::warning,
                             {},
                             found::other_list{.ratings = others.size(), .compared = compared}});

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/rating/examine.hpp"
 #include "trf/rating/messages/list_checks.hpp"
 #include "trf/sheet.hpp"
@@ -68,7 +68,7 @@ void Members::examine(const Tournament& t, CheckRun& run) const {
   for (const auto& player : t.players)
     if (!has(player))
       run.findings.push_back(
-          {"I08",
+          {named_checks::untesserated,
            severity,
            {player.line, layout::player::name.first, layout::player::name.width},
            found::not_a_member{.player = player.start_rank, .name = player.name}});

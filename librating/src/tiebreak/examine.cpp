@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "tiebreak/team_lines.hpp"
-#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_teams.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
 #include "trf/tiebreak/standings.hpp"
@@ -31,14 +31,14 @@ class StatedOrder {
     const auto table = table_after(t, standing_round(t));
     auto list = list_of(t, edition_, table);
     if (list.origin != ListOrigin::report) {
-      run.skipped.push_back({"T08", found::no_list_stated{}});
+      run.skipped.push_back({named_checks::rank_vs_tie_breaks, found::no_list_stated{}});
       return;
     }
     list_ = std::move(list.codes);
     const auto resolved = resolve(list_, ListOrigin::report, edition_, table);
     for (const auto& fault : resolved.faults) {
       list_.resize(std::min(list_.size(), fault.index));
-      run.skipped.push_back({"T08", fault.message});
+      run.skipped.push_back({named_checks::rank_vs_tie_breaks, fault.message});
     }
     for (const auto& code : list_) text_ += (text_.empty() ? "" : ",") + code.text;
   }
@@ -87,13 +87,13 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   if (wrong.size() * 2 > table.size())
     for (int round = table.rounds - 1; round > 0; --round)
       if (order.wrong_ranks(table_after(t, round)).empty()) {
-        run.add("T08", profile, place(wrong.front().who),
+        run.add(named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
                 found::ranks_of_other_round{
                     .round = round, .list = order.text(), .last = table.rounds});
         return;
       }
   for (const auto& [who, stated, first, last] : wrong)
-    run.add("T08", profile, place(who),
+    run.add(named_checks::rank_vs_tie_breaks, profile, place(who),
             first == last
                 ? Message{found::other_rank{.stated = stated, .list = order.text(), .rank = first}}
                 : Message{found::other_ranks{
@@ -110,10 +110,10 @@ void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& r
     const auto match = table.total(who, Points::match);
     const auto game = table.total(who, Points::game);
     if (team.match_points && *team.match_points != match)
-      run.add("M12", profile, place(team.line, layout::team::match_points),
+      run.add(named_checks::totals_in_310, profile, place(team.line, layout::team::match_points),
               trf::found::match_points_differ{.stated = *team.match_points, .found = match});
     if (team.game_points && *team.game_points != game)
-      run.add("M12", profile, place(team.line, layout::team::game_points),
+      run.add(named_checks::totals_in_310, profile, place(team.line, layout::team::game_points),
               trf::found::game_points_differ{.stated = *team.game_points, .found = game});
   }
 }

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_teams.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/text.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
 
@@ -147,13 +147,13 @@ void check_team_lines(const Document& document, const Tournament& t, const Cross
     // With other columns nearly all cells are wrong: one finding, not one for each.
     if (lines.wrong_opponents >= least_to_be_shifted &&
         lines.wrong_opponents * 2 > lines.opponents) {
-      run.add("M19", Profile::tiebreak, lines.findings.front().where,
+      run.add(named_checks::lines_801_802, Profile::tiebreak, lines.findings.front().where,
               found::columns_shifted{
                   .wrong = lines.wrong_opponents, .all = lines.opponents, .tag = trf::Code{tag}});
       continue;
     }
     for (auto& [where, message] : lines.findings)
-      run.add("M19", Profile::tiebreak, where, std::move(message));
+      run.add(named_checks::lines_801_802, Profile::tiebreak, where, std::move(message));
   }
 }
 
