@@ -62,7 +62,7 @@ constexpr bool are_listed() {
   }
   return true;
 }
-static_assert(are_listed());
+static_assert(are_listed(), "check_ids.hpp has not the ids of trf/catalogue, in their order");
 
 /// Places in `all_checks`, by family and number.
 constexpr auto places_in_table = [] {

@@ -1,5 +1,6 @@
 #include "support/draft.hpp"
 #include "trf/pair/choice.hpp"
+#include "trf/type_code.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,6 +37,22 @@ TEST(Choice, LooksThroughEditionAndAccelerationOfACode) {
   EXPECT_EQ(chosen(event("FIDE_DOUBLEROUNDROBIN", {1990, 1, 1})), "berger");
   EXPECT_EQ(chosen(event("ITALO_SVIZZERO")), "italo-svizzero");
   EXPECT_EQ(chosen(event("A SWISS")), "dutch 2026");
+}
+
+// Record 192 of an edition is also a row of type_code.cpp, in another library.
+TEST(Choice, KnowsTheCodeOfEachEdition) {
+  for (const System* system : systems()) {
+    auto years = editions_of(*system);
+    if (years.empty()) years.push_back(0);
+    for (const int year : years) {
+      const System& edition = year == 0 ? *system : *edition_of(*system, year);
+      const std::string code{edition.type_code};
+      if (code == custom_swiss) continue;
+      EXPECT_NE(type_code(code).family, TypeFamily::none) << code;
+      const int named = type_code(code).year;
+      if (named != 0) EXPECT_EQ(chosen(event(code)), full_name(edition)) << code;
+    }
+  }
 }
 
 TEST(Choice, TakesTwoPlayersAsAMatch) {

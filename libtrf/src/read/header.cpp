@@ -228,6 +228,14 @@ void read_round_dates(Context& context) {
   while (!dates.empty() && !dates.back().is_set()) dates.pop_back();
 }
 
+namespace {
+
+bool is_about_points(std::string_view tag) {
+  return tag == "162" || tag == "362" || tag == "XXS" || tag.starts_with("BB");
+}
+
+}  // namespace
+
 void read_header(Context& context, const layout::Record& record, std::uint32_t line) {
   const Row row{context.document, line};
   auto& t = context.tournament;
@@ -236,7 +244,7 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
     std::string_view tag;
     Part read;
   };
-  static constexpr std::array<Entry, 25> entries{{
+  static constexpr std::array<Entry, 23> entries{{
       {"012", [](Context& c, const Row& r) { keep_first(c.tournament.name, r); }},
       {"022", [](Context& c, const Row& r) { keep_first(c.tournament.city, r); }},
       {"032", [](Context& c, const Row& r) { keep_first(c.tournament.federation, r); }},
@@ -268,17 +276,14 @@ void read_header(Context& context, const layout::Record& record, std::uint32_t l
       {"352", [](Context& c, const Row& r) { keep_first(c.tournament.board_colours, r); }},
       {"XXC", read_configuration},
       {"XXR", read_rounds},
-      {"801", nullptr},
-      {"802", nullptr},
   }};
   const auto entry = std::ranges::find(entries, record.tag, &Entry::tag);
-  if (entry == entries.end()) {
-    read_points(context, record, row);
-  } else if (entry->read == nullptr) {
-    t.other.push_back({std::string{record.tag}, row.text(layout::text), line});
-  } else {
+  if (entry != entries.end())
     entry->read(context, row);
-  }
+  else if (is_about_points(record.tag))
+    read_points(context, record, row);
+  else
+    t.other.push_back({std::string{record.tag}, row.text(layout::text), line});
 }
 
 }  // namespace trf::detail
