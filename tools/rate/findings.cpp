@@ -11,9 +11,6 @@ using trf::rating::PeriodFinding;
 namespace {
 
 trf::Message rating_used(const PeriodFinding& one, const std::string& first) {
-  if (one.rating == 0)
-    return said::rating_ignored{
-        .player = one.id, .name = one.name, .stated = one.other_rating, .other = first};
   if (one.other_rating == 0)
     return said::rating_missing{
         .player = one.id, .name = one.name, .used = one.rating, .other = first};

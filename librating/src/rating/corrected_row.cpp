@@ -87,7 +87,10 @@ class CorrectedRow {
 
  private:
   void doubt(Doubted what) const {
-    summary_.doubts.push_back({what, correction_.id, correction_.name});
+    auto& doubts = summary_.doubts;
+    const bool is_told = !doubts.empty() && doubts.back().what == what &&
+                         doubts.back().id == correction_.id;  // Of another cell
+    if (!is_told) doubts.push_back({what, correction_.id, correction_.name});
   }
 
   /// A number or day of birth that the other reports may have too

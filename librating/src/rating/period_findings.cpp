@@ -106,11 +106,18 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
     const auto& account = shard.accounts[place.position];
     const auto seen = shard.sightings(account, ranks_);
     for (const auto* one : seen) {
+      if (one->is_listed || one->is_estimate) continue;
       const bool is_fide = ratings.rating != one->rating;
+      const auto rating_in = [&](const Sighting* report) -> int {
+        return is_fide ? report->rating : report->national_rating;
+      };
       const int used = is_fide ? ratings.rating : ratings.national_rating;
-      const int stated = is_fide ? one->rating : one->national_rating;
+      const int stated = rating_in(one);
       if (used == stated) continue;
-      auto differs = finding_without_facts(Kind::rating_differs, seen.front()->event, one->event);
+      const auto* source = *std::find_if(seen.begin(), seen.end(), [&](const Sighting* report) {
+        return !report->is_listed && !report->is_estimate && rating_in(report) == used;
+      });
+      auto differs = finding_without_facts(Kind::rating_differs, source->event, one->event);
       differs.id = std::string{shard.text(account.id)};
       differs.name = std::string{shard.facts_of(*one).name};
       differs.rating = used;

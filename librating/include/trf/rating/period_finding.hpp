@@ -10,7 +10,7 @@ namespace trf::rating {
 struct PeriodFinding {
   enum class Kind : std::uint8_t {
     same_event,          ///< Two reports of one event
-    rating_differs,      ///< Later report with another rating; the first one is used (RTF 4.2.3)
+    rating_differs,      ///< Another rating than in the first report that has one (RTF 4.2.3)
     two_names,           ///< One number, two names
     two_births,          ///< One number, two dates of birth
     two_numbers,         ///< One name and date of birth, two numbers
@@ -22,7 +22,8 @@ struct PeriodFinding {
     at_once,             ///< One player in two events on the same days
     years_apart,         ///< First and last event of the period
   } kind = Kind::same_event;
-  std::uint32_t first = 0, second = 0;  ///< Numbers of the events, in their order
+  /// Numbers of the events, in their order; rating_differs: of that with the rating, and of this.
+  std::uint32_t first = 0, second = 0;
   std::string id, other_id;             ///< Of the player, or of both
   std::string name, other_name;         ///< In the first event, in the second or in the list
   std::string birth, other_birth;       ///< As the names
