@@ -146,7 +146,7 @@ class CorrectedRow {
 
   /// 1997 9.22, in a list after the next one: is a player inactive who has not played since the
   /// period? Empty: another rule decides.
-  std::optional<bool> inactive_without_games(const RowCells& report) const {
+  [[nodiscard]] std::optional<bool> inactive_without_games(const RowCells& report) const {
     const auto& rule = later_.regulation.list;
     if (rule.active_games == 0 || report.rating == 0 || context_.is_first()) return {};
     return !context_.is_second() || has_few_games(0, report.period_games, rule).value_or(true);
@@ -338,7 +338,7 @@ class CorrectedRow {
 
   /// 1997 9.22: rated games of the period with the right report, of which the later list has only
   /// the sum with the games before and after. Empty: not known.
-  std::optional<int> first_period_games() const {
+  [[nodiscard]] std::optional<int> first_period_games() const {
     const auto& before = correction_.before;
     if (!before || before->rating == 0 || !before->games || !given_.games || !given_.period_games ||
         !wrong_.period_games || !right_.period_games)
