@@ -5,10 +5,10 @@
 namespace trf::pair {
 
 Colour chosen_colour(const GeneratorSettings& settings, Random& random) {
-  const bool is_drawn = settings.initial_colour == Colour::none;
-  const auto drawn = is_drawn && random.below(2) != 0 ? Colour::black : Colour::white;
-  if (!settings.system->draws_initial_colour) return Colour::white;
-  return is_drawn ? drawn : settings.initial_colour;
+  auto colour = settings.initial_colour;
+  // Drawn for every system: a seed then gives the same players and byes in each.
+  if (colour == Colour::none) colour = random.below(2) == 0 ? Colour::white : Colour::black;
+  return settings.system->draws_initial_colour ? colour : Colour::white;
 }
 
 std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {

@@ -62,7 +62,8 @@ constexpr bool are_listed() {
   }
   return true;
 }
-static_assert(are_listed(), "check_ids.hpp has not the ids of trf/catalogue, in their order");
+static_assert(are_listed(),
+              "the ids of check_ids.hpp are not those of trf/catalogue, in their order");
 
 /// Places in `all_checks`, by family and number.
 constexpr auto places_in_table = [] {

@@ -15,6 +15,7 @@ TRF_TEST_SCALE=10 is enough, and some 15 seconds a mutant on two cores.
 """
 import argparse
 import concurrent.futures
+import contextlib
 import os
 import pathlib
 import random
@@ -22,6 +23,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -254,6 +256,15 @@ def run(command, seconds, mutant=0):
                 pass
 
 
+# Two runs of ctest at once would write the same files: it knows only its own tests.
+ctest_is_running = threading.Lock()
+
+
+def run_tests(command, seconds, mutant=0):
+    with ctest_is_running if command[0] == 'ctest' else contextlib.nullcontext():
+        return run(command, seconds, mutant)
+
+
 def ninja(build, targets):
     return subprocess.run(['ninja', '-k', '0', '-C', str(build), *targets], cwd=ROOT, check=False,
                           capture_output=True, text=True)
@@ -307,7 +318,7 @@ class Tests:
 
     def is_caught_by_its_case(self, mutant):
         cases = self.cases.get(mutant.sentence, [])
-        return bool(cases) and run(
+        return bool(cases) and run_tests(
             ['ctest', '--test-dir', str(self.build), '-R', f'^({"|".join(map(re.escape, cases))})$',
              '--timeout', '120'], 300, mutant.id) != 0
 
@@ -315,7 +326,7 @@ class Tests:
         for at, (target, command) in enumerate(self.stages):
             if building and ninja(self.build, self.targets_of(target)).returncode != 0:
                 return 'refused'
-            if run(command, self.seconds[at], mutant) != 0:
+            if run_tests(command, self.seconds[at], mutant) != 0:
                 return 'caught'
         return 'SURVIVED'
 

@@ -57,7 +57,7 @@ TEST(EventContent, WithoutDaysIsTheSameByHalfOfTheGames) {
   EXPECT_TRUE(is_same_event(a, b));
 }
 
-// The days of two reports of one event: a month that is not in both is no difference.
+// A day that one of two reports does not have does not make two events of them.
 TEST(EventContent, IsTheSameIfTheKnownDaysOfTwoReportsMayBeOne) {
   struct Days {
     trf::Date start, end;

@@ -39,7 +39,7 @@ std::size_t common(const std::vector<std::uint32_t>& a,
 
 bool ends_before(const EventContent& a, const EventContent& b) noexcept {
   const auto last = std::max(a.start, a.end);
-  const auto first = b.end.is_set() && b.end < b.start ? b.end : b.start;
+  const auto first = b.end.is_set() ? std::min(b.start, b.end) : b.start;
   return a.end.is_set() && b.start.is_set() && last < first;
 }
 

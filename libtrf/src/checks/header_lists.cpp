@@ -48,12 +48,13 @@ void check_type(Report& report) {
                t.teams.empty() ? Message{found::no_teams{.code = t.type_code}}
                                : Message{found::teams_in_individual{.code = t.type_code,
                                                                     .teams = t.teams.size()}});
-  if (t.start.is_set() && code.base == "FIDE_DUTCH" && code.year != 0) {
+  const auto day = t.first_day();
+  if (day.is_set() && code.base == "FIDE_DUTCH" && code.year != 0) {
     // The 2026 edition of C.04.3: events that start on or after 1 February 2026.
-    const bool is_new = t.start >= Date{2026, 2, 1};
+    const bool is_new = day >= Date{2026, 2, 1};
     if (is_new != (code.year != 2017))
       report.add("H36", report.place(line),
-                 found::type_of_other_year{.code = t.type_code, .start = to_string(t.start)});
+                 found::type_of_other_year{.code = t.type_code, .start = to_string(day)});
   }
   const auto players = static_cast<int>(t.players.size());
   if (report.is_round_robin() && !report.is_team() && players > 2) {

@@ -87,10 +87,9 @@ struct AgeDate {
 };
 std::optional<AgeDate> age_date(const Report& report) {
   const auto& t = report.tournament();
-  if (t.start.is_set()) return AgeDate{t.start, found::AgeDay::start};
-  for (const auto& date : t.round_dates)
-    if (date.is_set()) return AgeDate{date, found::AgeDay::start};
-  if (t.end.is_set()) return AgeDate{t.end, found::AgeDay::end};
+  if (const auto day = t.first_day(); day.is_set())
+    return AgeDate{day,
+                   !t.start.is_set() && day == t.end ? found::AgeDay::end : found::AgeDay::start};
   if (report.options().today) return AgeDate{*report.options().today, found::AgeDay::today};
   return {};
 }
@@ -204,7 +203,7 @@ class PlayerRow {
   void rating() {
     const auto rating = player_.rating;
     if (rating == 0) return;
-    const auto& start = report_.tournament().start;
+    const auto start = report_.tournament().first_day();
     if (rating > highest_rating || rating < lowest_rating)
       add("R15", column::rating,
           found::rating_out_of_range{

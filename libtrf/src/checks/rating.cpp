@@ -108,7 +108,7 @@ void check_deadline(Report& report) {
   if (!t.end.is_set() || t.end.day == 0) return;
   const auto days = day_number(*report.options().today) - day_number(t.end);
   const auto where = report.place(report.line_of("052"));
-  if (t.start.is_set() && t.start < first_day_after_1997) {
+  if (const auto day = t.first_day(); day.is_set() && day < first_day_after_1997) {
     if (days > limits.arbiter_days_1997)
       report.add("E14", where,
                  Cited{"REF 1997 8.1",

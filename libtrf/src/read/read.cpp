@@ -1,11 +1,11 @@
 #include "trf/read.hpp"
-#include "trf/check_ids.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "characters.hpp"
 #include "read/context.hpp"
+#include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/type_code.hpp"
 

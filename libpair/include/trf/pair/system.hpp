@@ -126,7 +126,8 @@ struct System {
   bool needs_ratings = false;      ///< Everybody has a rating
   bool pairs_club_mates = false;   ///< No article keeps them apart, though arbiters expect one
   bool code_counts_games = false;  ///< Record 192 ends with _G and the number of games
-  /// Is the first colour by lot (record 152)? Else the first player of a pair has White.
+  /// Is the initial colour by lot (record 152)? Else the system itself gives White to the first
+  /// player of round 1.
   bool draws_initial_colour = true;
   /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;

@@ -16,7 +16,7 @@ namespace trf::rating {
 /// The data by which an event is recognised when it is reported again: its days and games, not its
 /// name or file.
 struct EventContent {
-  Date start, end;  ///< As in the report: unknown, or in the wrong order
+  Date start, end;  ///< Of the report; either may be unknown, or their order wrong
   std::size_t game_count = 0;
   std::vector<std::uint32_t> games;  ///< The smallest hashes of its games, ascending
 };
