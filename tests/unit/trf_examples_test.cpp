@@ -26,6 +26,7 @@
 #include "trf/entry_list.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
+#include "trf/field.hpp"
 #include "trf/fix.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/game.hpp"
@@ -33,13 +34,12 @@
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
 #include "trf/language.hpp"
-#include "trf/named_checks.hpp"
-
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/message.hpp"
 #include "trf/messages/cross.hpp"
 #include "trf/name.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/ordered_pool.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
@@ -123,6 +123,12 @@ TEST(ExampleOf, Translation) {
   EXPECT_EQ(table.find(id), words);
   const trf::Family families[]{trf::said::cross};
   EXPECT_TRUE(sentences_without_words(trf::english, families).empty());
+}
+
+TEST(ExampleOf, Field) {
+  constexpr trf::layout::Field cell{.first = 92, .width = 9, .pitch = 10};
+  EXPECT_EQ(cell.of_round(3).first, 112);
+  EXPECT_EQ(cell.of_round(3).last(), 120);
 }
 
 TEST(ExampleOf, Layout) { EXPECT_FALSE(trf::layout::records().empty()); }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "trf/check_id.hpp"
-#include "trf/layout.hpp"
+#include "trf/field.hpp"
 #include "trf/message.hpp"
 
 #pragma GCC visibility push(default)
@@ -33,7 +33,7 @@ struct Position {
   /// The position of a field in a line; of a free text, its first column.
   [[nodiscard]] static constexpr Position of(std::uint32_t line,
                                              const layout::Field& field) noexcept {
-    return {line, field.first, field.width == layout::text.width ? 1U : field.width};
+    return {line, field.first, field.width == layout::to_the_end ? 1U : field.width};
   }
 
   friend constexpr auto operator<=>(const Position&, const Position&) = default;

@@ -5,51 +5,11 @@
 #include <span>
 #include <string_view>
 
+#include "trf/field.hpp"
 #include "trf/messages/fields.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf::layout {
-
-/// The content of a field, and so how it is read, written and aligned.
-enum class Type : std::uint8_t {
-  text,        ///< Left-aligned
-  code,        ///< Right-aligned letters: a title
-  number,      ///< Right-aligned digits
-  points,      ///< Right-aligned, one decimal: "11.5"
-  date,        ///< YYYY/MM/DD
-  short_date,  ///< YY/MM/DD
-  letter,      ///< One character
-};
-
-/// How serious a missing or wrong value is (TRF26: columns R and P of its tables).
-enum class Need : std::uint8_t { ignored, warned, title_events, mandatory };
-
-/// Columns `first`..first+width-1 of a record, counted in characters from 1. In a record that
-/// repeats, `pitch` is the distance to the same field of the next group; 0: the field does not
-/// repeat.
-struct Field {
-  const MessageId* name = nullptr;  ///< "points": a part of sentences
-  std::uint16_t first = 0;
-  std::uint16_t width = 0;
-  Type type = Type::text;
-  Need rating = Need::ignored;
-  Need pairing = Need::ignored;
-  std::uint16_t pitch = 0;
-
-  /// The same field of group `index` (from 0).
-  [[nodiscard]] constexpr Field at(std::size_t index) const noexcept {
-    auto moved = *this;
-    moved.first = static_cast<std::uint16_t>(first + index * pitch);
-    return moved;
-  }
-  /// The same field of round `round` (from 1): a cell of 001, a date of 132, a column of XXA.
-  [[nodiscard]] constexpr Field of_round(int round) const noexcept {
-    return at(static_cast<std::size_t>(round - 1));
-  }
-  [[nodiscard]] constexpr std::uint16_t last() const noexcept {
-    return static_cast<std::uint16_t>(first + width - 1);
-  }
-};
 
 /// The first dialect that has a record.
 enum class Since : std::uint8_t { trf06, trf26, trfx, bbp };
@@ -113,7 +73,7 @@ inline constexpr auto separators =
 /// Columns 1 to 3 of each record.
 inline constexpr Field record_number{nullptr, 1, 3};
 /// Free text: columns 5 to the end of the line.
-inline constexpr Field text{&said::field_text::id, 5, 0xFFFF};
+inline constexpr Field text{&said::field_text::id, 5, to_the_end};
 inline constexpr std::array free_text{text};
 
 /// Record 001: a player.
@@ -341,7 +301,7 @@ inline constexpr Field team{&said::field_team_number::id, 5, 2, Type::number};
 inline constexpr Field nickname{&said::field_nickname::id, 8, 5, Type::text};
 inline constexpr Field match_points{&said::field_match_points::id, 14, 4, Type::points};
 inline constexpr Field game_points{&said::field_game_points::id, 19, 4, Type::points};
-inline constexpr Field cells{&said::field_cells::id, 24, 0xFFFF};
+inline constexpr Field cells{&said::field_cells::id, 24, to_the_end};
 /// A round: opponent, colour, a letter for each board and a digit for each.
 constexpr std::uint16_t cell_pitch(std::uint16_t boards) noexcept {
   return static_cast<std::uint16_t>(8 + 2 * boards);

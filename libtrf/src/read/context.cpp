@@ -127,7 +127,7 @@ std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& fi
 
 std::vector<Word> words_of(const Row& row, std::size_t first_column, std::string_view separators) {
   std::vector<Word> words;
-  const auto all = row.get({nullptr, 1, 0xFFFF});
+  const auto all = row.get({nullptr, 1, layout::to_the_end});
   for (std::size_t at = first_column - 1; at < all.size();) {
     at = all.find_first_not_of(separators, at);
     if (at == std::string_view::npos) break;

@@ -38,7 +38,7 @@ void RecordText::put(const layout::Field& field, std::string_view value) {
     value = value.substr(0, bytes_of(value, field.width));
     width = field.width;
   }
-  const bool right = is_right_aligned(field.type) && field.width != layout::text.width;
+  const bool right = is_right_aligned(field.type) && field.width != layout::to_the_end;
   widen(field.first - 1U + (right ? field.width - width : 0U));
   text_ += value;
   width_ += width;
