@@ -95,7 +95,7 @@ cli::Tool make_tool() {
                    .help = validate::said::help_registered{}},
                   {.name = "digest", .help = validate::said::help_digest{}},
                   {.name = "print-catalogue",
-                   .help = validate::said::help_print_catalogue{},
+                   .help = {},
                    .hidden = true}},
       .formats = {"text", "csv", "json", "jsonl", "html", "sarif", "junit", "github", "diff"},
       .default_format = "text",

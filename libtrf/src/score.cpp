@@ -18,7 +18,7 @@ std::optional<Score> Score::parse(std::string_view field) noexcept {
   int digits = 0;
   for (; at != end && *at >= '0' && *at <= '9'; ++at, ++digits) {
     whole = whole * 10 + (*at - '0');
-    if (whole > 99'999) return {};
+    if (whole > most_in_field_tenths / 10) return {};
   }
   if (at != end && *at == '.') {
     ++at;

@@ -9,7 +9,8 @@
 
 /// A sentence with arguments that differ from each other: numbers 2, 3, 5, ..., and texts, parts
 /// and lists that are the name of their argument, "‹file›". It shows that words use each argument
-/// in its place, not that the tools hand the right value over.
+/// in its place, not that the tools hand the right value over. Or with the number 1 for each, which
+/// shows counts without a singular.
 namespace composed {
 
 /// A sentence that is this text in every language.
@@ -20,12 +21,14 @@ inline trf::Message part(std::string text) {
   return trf::Message::Maker{id, 0}.take();
 }
 
-inline trf::Message message(const trf::MessageId& id) {
+enum class Numbers : std::uint8_t { distinct, one };
+
+inline trf::Message message(const trf::MessageId& id, Numbers numbers = Numbers::distinct) {
   constexpr int primes[]{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
   trf::Message::Maker make{id, id.fields.size()};
   std::size_t at = 0;
   for (const auto& field : id.fields) {
-    const auto prime = primes[at++ % std::size(primes)];
+    const auto prime = numbers == Numbers::one ? 1 : primes[at++ % std::size(primes)];
     const auto named = [&](const char* tail) { return "‹" + std::string{field.name} + tail + "›"; };
     switch (field.kind) {
       case trf::ArgumentKind::number: make(trf::Number{prime}); break;

@@ -3,7 +3,9 @@
 // English, with its arguments distinct, and the Italian from the same values.
 //   sentences RECORDS FOLDER    Status 1 if an example is not said in its case, its Italian
 //                               has changed, or a row has no example and is not in FOLDER/left.
-//                               TRF_BLESS=1 writes the files: read the diff.
+//                               TRF_BLESS=1 writes the files: read the diff. A count of one has
+//                               a singular ("1 round"); FOLDER/never_one has the rows whose
+//                               counts are larger.
 // A row is in FOLDER/left if no case says it (`unsaid`), or only with equal arguments (`equal`).
 // Its example is composed (composed.hpp). The list only becomes shorter: blessing adds no row.
 
@@ -14,6 +16,7 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -69,6 +72,18 @@ bool has_distinct_arguments(const trf::Message& message) {
           said_form::written(args[i]) == said_form::written(args[j]))
         return false;
   return true;
+}
+
+/// "1 rounds", "1 rated opponents"
+bool counts_one_of_several(const std::string& text) {
+  static const std::regex found{
+      "(^|[^0-9.])1 ([a-z]+ "
+      ")?(boards|bytes|characters|columns|cycles|days|files|forfeits|games|hours|"
+      "letters|lines|losses|matches|members|minutes|months|moves|norms|numbers|opponents|pairs|"
+      "places|"
+      "players|points|prizes|ratings|reports|results|rounds|rows|scores|seconds|sets|teams|times|"
+      "values|wins|years)\\b"};
+  return std::regex_search(text, found);
 }
 
 /// Paths of this machine and texts that are too long to be read are no examples.
@@ -254,6 +269,18 @@ class Verdict {
         fail(file.string() + ": " + row + ' ' + why + " is not true");
   }
 
+  void compare_singulars(const fs::path& file, const Families& families) {
+    std::ifstream rows{file};
+    std::set<std::string> never_one{std::istream_iterator<std::string>{rows}, {}};
+    for (const auto& [family, all] : families)
+      for (const auto& row : all) {
+        const auto text = render(composed::message(*row.id, composed::Numbers::one), trf::english);
+        if (!counts_one_of_several(text) || never_one.erase(to_string(*row.id)) != 0) continue;
+        fail(to_string(*row.id) + ": a plural after 1: " + text);
+      }
+    for (const auto& row : never_one) fail(file.string() + ": " + row + " has no plural after 1");
+  }
+
   [[nodiscard]] int status() const { return status_; }
 
  private:
@@ -285,6 +312,7 @@ int main(int argc, char** argv) {
   }
   const auto left = left_of(sentences.families());
   verdict.compare_left(folder / "left", left);
+  verdict.compare_singulars(folder / "never_one", sentences.families());
   std::cout << rows - left.size() << " of " << rows
             << " sentences have a case; the others have a composed example\n";
   return verdict.status();

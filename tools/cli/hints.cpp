@@ -44,7 +44,6 @@ trf::Message hint_for(const trf::Message& message) {
 }
 
 trf::Message option_for(const trf::Message& message) {
-  if (message.is<found::today_unknown>()) return said::use_today{};
   if (message.is<found::registration_unknown>()) return said::use_registered{};
   if (message.is<found::speed_unknown>()) return said::use_minutes{};
   return {};

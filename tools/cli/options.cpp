@@ -75,11 +75,11 @@ std::vector<Option> common_options() {
        .help = said::help_help{},
        .values = {"all"}},
       {.name = "version", .letter = 'V', .help = said::help_version{}},
-      {.name = "print-man", .help = said::help_print_man{}, .hidden = true},
+      {.name = "print-man", .help = {}, .hidden = true},
       {.name = "print-completion",
        .takes = Takes::value,
        .placeholder = "SHELL",
-       .help = said::help_print_completion{},
+       .help = {},
        .values = {"bash", "zsh", "fish"},
        .hidden = true},
   };

@@ -59,8 +59,6 @@ void check_old(const ResultPath& result) {
     return visible(sources[static_cast<std::size_t>(result.input)].path);
   };
   if (one.option.value == other.option.value && one.input >= 0 && other.input >= 0) {
-    if (one.replaces_input && other.replaces_input)
-      throw UsageError(said::same_file{.file = input_of(one), .other = input_of(other)});
     if (one.option.value == "--output-dir")
       throw UsageError(
           said::same_name{.file = input_of(one),
@@ -71,7 +69,12 @@ void check_old(const ResultPath& result) {
       said::same_result{.option = one.option, .other = other.option, .file = visible(other.path)});
 }
 
-[[noreturn]] void refuse_input(const ResultPath& result, const SourcePath& source) {
+[[noreturn]] void refuse_input(const ResultPath& result, const SourcePath& source,
+                               std::span<const SourcePath> sources) {
+  if (result.replaces_input && source.input >= 0)
+    throw UsageError(
+        said::same_file{.file = visible(sources[static_cast<std::size_t>(result.input)].path),
+                        .other = visible(source.path)});
   if (result.option.value == "--output-dir" && source.input == result.input)
     throw UsageError(said::already_in_folder{
         .file = visible(source.path),
@@ -212,7 +215,7 @@ void check_paths(std::span<const ResultPath> results, std::span<const SourcePath
     written.add(facts, result.path, &result);
     bool is_input = false;
     for (const auto* source : read.same(facts, result.path)) {
-      if (!result.replaces_input || source->input != result.input) refuse_input(result, *source);
+      if (!result.replaces_input || source->input != result.input) refuse_input(result, *source, sources);
       is_input = true;
     }
     if (facts.kind == FileKind::regular && !is_input) check_old(result);

@@ -260,10 +260,8 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   cli::Table table;
   table.schema = "trf-pair-explain/1";
   table.title = said::why_of_round{.round = explanation.round, .system = explanation.system};
-  table.columns = {
-      {"step", cli::said::heading_step{}},       {"scope", cli::said::heading_where{}},
-      {"article", cli::said::heading_article{}}, {"sentence", cli::said::heading_decision{}},
-      {"facts", cli::said::heading_facts{}},     {"players", cli::said::heading_players{}}};
+  for (const char* name : {"step", "scope", "article", "sentence", "facts", "players"})
+    table.columns.push_back({name, {}});  // For programs alone
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
     trf::Message facts = facts_line(decision);

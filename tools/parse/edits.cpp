@@ -39,8 +39,7 @@ bool can_fill(const trf::Diagnostics& found) {
 trf::Message progress_text(const trf::Tournament& t, int round) {
   const auto progress = trf::progress_of(t, round);
   if (progress.open.empty())
-    return cli::said::progress{
-        .round = progress.round, .done = progress.with_result, .games = progress.games};
+    return cli::said::all_results{.round = progress.round, .games = progress.games};
   return cli::said::progress_open{.round = progress.round,
                                   .done = progress.with_result,
                                   .games = progress.games,

@@ -263,7 +263,7 @@ int period(const cli::Arguments& arguments) {
     if (result == cli::ok)
       make_next_list(arguments, run, batch.period(), date, events_file, events);
     else
-      cli::complain(result >= cli::unusable ? trf::Message{said::period_not_complete{}}
+      cli::complain(status >= cli::unusable ? trf::Message{said::period_not_complete{}}
                                             : said::period_has_errors{});
   }
   // In a batch the other reports are still an answer.

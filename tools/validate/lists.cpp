@@ -33,7 +33,7 @@ Lists::Lists(const cli::Arguments& arguments) {
   auto read = trf::rating::Members::read(cli::read_limited(path, arguments));
   if (!read.value) {
     const auto& fault = read.diagnostics.front();
-    throw cli::UsageError(
+    throw cli::UnusableFile(
         said::fault_of_list{.file = path, .line = fault.where.line, .fault = fault.message});
   }
   members_ = std::move(read.value);

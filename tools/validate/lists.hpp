@@ -13,7 +13,7 @@ namespace validate {
 class Lists {
  public:
   /// Prints the faults of a rating list, as trf-rate does.
-  /// \throws std::system_error, cli::UnusableFile, cli::UsageError
+  /// \throws std::system_error, cli::UnusableFile
   explicit Lists(const cli::Arguments& arguments);
   Lists(const Lists&) = delete;
   Lists& operator=(const Lists&) = delete;

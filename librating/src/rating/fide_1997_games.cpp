@@ -54,18 +54,16 @@ int Games1997::difference_of(std::size_t player, Score score, int games) {
 
 void Games1997::average_of_round_robin() {
   std::int64_t sum = 0;
-  std::int64_t differences = 0;
-  std::int64_t rated = 0;
   std::int64_t players = 0;
+  std::vector<std::size_t> all_rated;
   for (std::size_t i = 0; i < event.entrants.size(); ++i) {
-    const auto counted = tally(i);
-    if (counted.games == 0) continue;
+    if (tally(i).games == 0) continue;
     ++players;
     if (!has_rating[i]) continue;
-    ++rated;
+    all_rated.push_back(i);
     sum += event.entrants[i].rating;
-    differences += difference_of(i, counted.score, counted.games);
   }
+  const auto rated = std::ssize(all_rated);
   opponents = players - 1;
   if (rated == 0 || opponents < 1) {
     form = Form::swiss;
@@ -73,9 +71,17 @@ void Games1997::average_of_round_robin() {
   }
   // 10.61: the average of the whole tournament; 10.21 if there are unrated players (iii, whose
   // minus sign is missing in print): Ra = Rar - dpa x n / (n + 1).
+  if (rated == players) {
+    average = whole(sum, rated);
+    return;
+  }
   const auto n = opponents;
-  average = rated == players ? whole(sum, rated)
-                             : whole(sum * (n + 1) - differences * n, rated * (n + 1));
+  std::int64_t differences = 0;
+  for (const auto i : all_rated) {
+    const auto counted = tally(i);
+    differences += difference_of(i, counted.score, counted.games);
+  }
+  average = whole(sum * (n + 1) - differences * n, rated * (n + 1));
 }
 
 std::int64_t Games1997::above_average(std::size_t player, Score score, int games) {

@@ -72,10 +72,11 @@ void take_pool(std::string_view& to, std::string_view text, const RowFaults& fau
   if (!text.empty() && !read_pool(text)) faults.add(said::pool_wrong{.found = text});
 }
 
-void take_letter(char& to, std::string_view text, const RowFaults& faults) {
+void take_letter(char& to, std::string_view text, std::string_view column,
+                 const RowFaults& faults) {
   if (text.empty()) return;
   if (text.size() != 1 || text.front() < 'A' || text.front() > 'G')
-    return faults.add(said::letter_wrong{.found = text});
+    return faults.add(said::letter_wrong{.column = Code{column}, .found = text});
   to = text.front();
 }
 
@@ -150,8 +151,8 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
     case champion: take_flag(record.champion, text, faults); break;
     case single_norms: take_count(record.single_norms, text, most_k, column, faults); break;
     case double_norms: record.double_norms = text; break;
-    case rapid_category: take_letter(record.rapid_category, text, faults); break;
-    case rapid_best: take_letter(record.rapid_best, text, faults); break;
+    case rapid_category: take_letter(record.rapid_category, text, column, faults); break;
+    case rapid_best: take_letter(record.rapid_best, text, column, faults); break;
     case other_title: record.other_title = text; break;
     case foa_title: record.foa_title = text; break;
     case list_date: take_date(record.list_date, text, column, faults); break;

@@ -101,7 +101,7 @@ inline constexpr Field result{&said::field_result::id, 99,        1, Type::lette
 inline constexpr std::array fields{start_rank, sex,    title, name,     rating, federation, fide_id,
                                    birth,      points, rank,  opponent, colour, result};
 /// A round, from the opponent to the result.
-inline constexpr Field cell{&said::field_result_cell::id,
+inline constexpr Field cell{nullptr,
                             opponent.first,
                             static_cast<std::uint16_t>(result.first - opponent.first + 1),
                             Type::text,

@@ -19,6 +19,7 @@ namespace trf {
 class Score {
  public:
   static constexpr std::int32_t most_tenths = 99'999'999;
+  static constexpr std::int32_t most_in_field_tenths = 999'999;  ///< Of parse()
 
   constexpr Score() = default;
 

@@ -43,7 +43,8 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
   findings.refuse_where_table_pairs(t);
   auto edited = document;
   auto known = t.prohibited;
-  if (t.dialect != Dialect::trf26 && !has_extensions(t))
+  const bool in_records = t.dialect == Dialect::trf26;
+  if (!in_records && !has_extensions(t))
     findings.refuse({}, said::no_record_for_prohibited{.dialect = Code{name(t.dialect)}});
   for (const auto& each : prohibitions) {
     for (const int id : each.ids)
@@ -53,13 +54,12 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     std::ranges::sort(ids);
     if (std::ranges::adjacent_find(ids) != ids.end()) findings.refuse({}, said::number_twice{});
     const bool all_rounds = each.first_round == 0;
-    const bool in_records = t.dialect == Dialect::trf26;
     int first = each.first_round, last = each.last_round;
     if (all_rounds) {
       first = 1;
       last = in_records ? std::max(t.planned_rounds(), t.rounds()) : int{max_rounds};
     }
-    if (!in_records && !all_rounds)
+    if (has_extensions(t) && !in_records && !all_rounds)
       findings.refuse({}, said::xxp_is_for_all_rounds{});
     else if (in_records && (last < first || (t.stated_rounds && last > *t.stated_rounds)))
       findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}

@@ -10,7 +10,10 @@ namespace trf {
 
 std::string points_text(Score score, std::size_t width) {
   auto text = to_string(score);
-  if (text.size() > width && score.tenths() % 10 == 0) text.erase(text.find('.'));
+  // More than a field can have stays too wide for it.
+  if (text.size() > width && score.tenths() % 10 == 0 &&
+      score.tenths() <= Score::most_in_field_tenths)
+    text.erase(text.find('.'));
   return text;
 }
 
