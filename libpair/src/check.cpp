@@ -66,6 +66,13 @@ Diagnostics contradictions(const Tournament& tournament, int last) {
   return found;
 }
 
+std::optional<Verdict> several_byes(const Tournament& tournament, int round) {
+  const int byes = pairing_byes(tournament, round);
+  if (byes < 2) return std::nullopt;
+  return Verdict{
+      VerdictKind::illegal, byes - 1, "C.04.1 art. 3", {}, said::several_byes{.count = byes}};
+}
+
 RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
   StateOptions options;
   options.round = round;
@@ -79,9 +86,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
       made != nullptr && system.has_table() && check.published.bye == no_player)
     check.published.bye = made->bye;
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  if (const int byes = pairing_byes(tournament, round); byes > 1) {
-    check.verdict = {
-        VerdictKind::illegal, byes - 1, "C.04.1 art. 3", {}, said::several_byes{.count = byes}};
+  if (auto several = several_byes(tournament, round)) {
+    check.verdict = *std::move(several);
   } else if (correct == nullptr || !same_pairs(check.published, *correct)) {
     check.verdict = system.judge(state, check.published, check.correct);
     check.verdict.differences =

@@ -118,6 +118,11 @@ constexpr std::array<Edition, 10> editions{{
   return Refused{Refusal::before_edition, {}, &system, oldest->first_day};
 }
 
+[[nodiscard]] bool is_old_event(const Tournament& tournament) noexcept {
+  const auto day = tournament.first_day();
+  return day.is_set() && day < february_2026;
+}
+
 /// C.04.7 1.1: a win is worth two draws and a loss nothing; before 2026 exactly 1, 1/2 and 0.
 [[nodiscard]] bool allows_baku(const Tournament& tournament, const System& system) noexcept {
   // C.04.7 1.4: teams are accelerated by match points.
@@ -126,10 +131,8 @@ constexpr std::array<Edition, 10> editions{{
     return matches.win == matches.draw * 2 && matches.loss == Score{};
   }
   const PointSystem& points = tournament.points;
-  const auto day = tournament.first_day();
-  const bool is_old = day.is_set() && day < february_2026;
   return points.win() == points.draw() * 2 && points.loss() == Score{} &&
-         (!is_old || points.win() == Score::from_tenths(10));
+         (!is_old_event(tournament) || points.win() == Score::from_tenths(10));
 }
 
 }  // namespace
@@ -160,7 +163,7 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     system = tournament.players.size() == 2 ? &match_system : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
-    return Refused{Refusal::acceleration, code, system};
+    return Refused{Refusal::acceleration, code, system, {}, is_old_event(tournament)};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
     if (const System* named = edition_of(*system, year)) return named;
     return Refused{Refusal::no_edition, code, system};

@@ -55,7 +55,7 @@ Message why_not_judged(const Refused& refused) {
   if (refused.reason == Refusal::before_edition)
     return found::no_rules_before{.system = refused.system->title(),
                                   .day = to_string(refused.first_day)};
-  if (refused.reason == Refusal::acceleration) return found::baku_points{};
+  if (refused.reason == Refusal::acceleration) return found::baku_points{.old = refused.is_old};
   return found::unknown_system{.code = refused.code};
 }
 

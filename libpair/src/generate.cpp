@@ -153,7 +153,7 @@ class Generator {
   /// Pairs and plays a round. \return the obstruction, if there is one
   [[nodiscard]] std::optional<Message> play_round(int round) {
     const auto outcome = paired(round);
-    if (!outcome) return said::round_without_players{.round = round};
+    if (!outcome) return said::round_without_players{.round = round, .teams = false};
     if (const auto* none = std::get_if<Unpairable>(&*outcome)) {
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     }

@@ -230,7 +230,7 @@ class TeamGenerator {
       return {};
     }
     const auto outcome = paired(round);
-    if (!outcome) return said::round_without_players{.round = round};
+    if (!outcome) return said::round_without_players{.round = round, .teams = true};
     if (const auto* none = std::get_if<Unpairable>(&*outcome))
       return said::round_not_paired{.round = round, .reason = none->obstruction};
     const auto& pairing = std::get<Pairing>(*outcome);

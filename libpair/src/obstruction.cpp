@@ -133,7 +133,8 @@ Message describe_obstruction(const State& state, Legality legality) {
   }
   DenseMatching matching(graph);
   matching.maximise();
-  if (odd && graph.row(bye).count() == 0) return said::no_bye_possible{};
+  if (odd && graph.row(bye).count() == 0)
+    return said::no_bye_possible{.others = legality.is_of_others};
   const Reasons reasons(state, legality);
   return said::not_pairable{
       .reasons = obstruction(

@@ -15,6 +15,7 @@ struct Legality {
   /// The reason against a pair ("7 and 9 must both have White"); called only if neither a meeting
   /// nor a prohibition forbids the pair. Not set: nothing else forbids one.
   std::function<Message(Seat, Seat)> why_not;
+  bool is_of_others = false;  ///< Two of the players are paired already
 };
 
 /// The players who block each other (Tutte's condition), and the reasons: "4, 7 and 9 can only be

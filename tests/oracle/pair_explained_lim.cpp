@@ -161,13 +161,16 @@ void LimAccount::tell_bye(const Message& said) {
 
 void LimAccount::tell_group(const Message& said) {
   const auto ask_part = [&] { asked_.ask(said); };
-  if (said.is<said::group_order>()) {
+  if (said.is<said::group_order>() || said.is<said::median_alone>()) {
     asked_.ask_all(said);
     std::string down, up;
-    for (const Arg& item : std::get<Arg::Items>(field(said, "groups").value).items) {
-      const Message& side = std::get<Message>(item.value);
-      (side.is<said::groups_downwards>() ? down : up) = listed_in(side, "points");
-    }
+    if (said.is<said::group_order>())
+      for (const Arg& item : std::get<Arg::Items>(field(said, "groups").value).items) {
+        const Message& side = std::get<Message>(item.value);
+        (side.is<said::groups_downwards>() ? down : up) = listed_in(side, "points");
+        if (side.is<said::groups_upwards>())
+          EXPECT_EQ(choice_in(side, "first") == 0, down.empty()) << said;
+      }
     const Message median = phrase_in(said, "median");
     const int points = (round_ - 1) * 5;
     if (median.is<said::of_points>()) {
@@ -193,6 +196,28 @@ void LimAccount::tell_group(const Message& said) {
   }
 }
 
+/// "8 is the smallest number left": of all in "types 5 W 3d 6do 8d", or of those who have the same
+/// letters as 8.
+void LimAccount::expect_last_number(const Message& said, const std::string& entry,
+                                    const std::string& types) {
+  asked_.ask(said);
+  const bool equals = choice_in(said, "equals") == 0, largest = choice_in(said, "largest") == 0;
+  const auto letters = [](const std::string& one) {
+    return one.substr(one.find_first_not_of("0123456789"));
+  };
+  std::istringstream words{types};
+  std::string word;
+  for (int skipped = 0; skipped < 3; ++skipped) words >> word;
+  bool is_last = true;
+  while (words >> word) {
+    const int other = std::stoi(word), own = number_in(said, "player");
+    const bool before = largest ? other > own : other < own;
+    if (before && letters(word) == letters(entry)) ADD_FAILURE() << said << ", of " << types;
+    is_last = is_last && !before;
+  }
+  EXPECT_EQ(equals, !is_last) << said << ", of " << types;
+}
+
 void LimAccount::tell_floater(const Message& said) {
   const auto letter_of = [](int type) { return std::string(1, "dcba"[type]); };
   if (said.is<said::alone_in_group>()) {
@@ -203,10 +228,16 @@ void LimAccount::tell_floater(const Message& said) {
     told_.push_back("none " + player_in(said));
     const std::string colours = history(number_in(said, "player"));
     const auto size = colours.size();
-    EXPECT_EQ(choice_in(said, "twice") == 0, size > 1 && colours[size - 1] == colours[size - 2])
-        << said;
-    for (const Arg& item : std::get<Arg::Items>(field(said, "reasons").value).items)
+    bool colours_alone = true;
+    const auto& reasons = std::get<Arg::Items>(field(said, "reasons").value).items;
+    for (const Arg& item : reasons) {
       expect_not_compatible(std::get<Message>(item.value));
+      colours_alone = colours_alone && std::get<Message>(item.value).is<said::both_must_have>();
+    }
+    // Of more than six reasons the others are not said.
+    const int by = choice_in(said, "by");
+    if (by != 0) EXPECT_EQ(by == 2, size > 1 && colours[size - 1] == colours[size - 2]) << said;
+    if (reasons.size() < 6) EXPECT_EQ(by != 0, colours_alone) << said;
   } else if (said.is<said::candidates>() || said.is<said::candidates_in_balance>()) {
     std::vector<std::string> types;
     for (const Arg& item : std::get<Arg::Items>(field(said, "types").value).items) {
@@ -238,6 +269,7 @@ void LimAccount::tell_floater(const Message& said) {
     const bool off = (types + ' ').find(' ' + entry + "o ") != std::string::npos;
     EXPECT_TRUE(off || (types + ' ').find(' ' + entry + ' ') != std::string::npos)
         << said << ", of " << types;
+    expect_last_number(phrase_in(said, "last"), entry + (off ? "o" : ""), types);
     if (!due_to_majority.empty()) {
       asked_.ask(due_to_majority);
       EXPECT_FALSE(off) << said;

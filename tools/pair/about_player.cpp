@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "pair/messages/round_reasons.hpp"
+#include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/fact.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -130,7 +131,9 @@ class About {
         (game.colour == asked.colour || asked.bye))
       return;
     const Pairing published = trf::pair::published_pairing(*subject_.tournament, state_.round);
-    const Verdict verdict = subject_.system->judge(state_, published, correct_);
+    const auto several = trf::pair::several_byes(*subject_.tournament, state_.round);
+    const Verdict verdict =
+        several ? *several : subject_.system->judge(state_, published, correct_);
     if (std::holds_alternative<Pairing>(correct_))
       tell("", what_is_wrong(asked, game.opponent, bye));
     Facts facts;
@@ -269,7 +272,7 @@ ByeName bye_name(const trf::pair::System& system) {
 trf::Message player_name(const Tournament& tournament, PlayerIndex player) {
   const auto& [number, name] =
       std::pair(tournament.players[player].start_rank, tournament.players[player].name);
-  if (name.empty()) return trf::pair::said::value_number{.number = number};
+  if (name.empty()) return trf::pair::said::value_player{.player = number};
   return trf::pair::said::player_and_name{.number = number, .name = name};
 }
 

@@ -36,7 +36,7 @@ namespace {
 }
 
 [[nodiscard]] trf::Message plain_number(const Tournament& tournament, PlayerIndex player) {
-  return trf::pair::said::value_number{.number = start_rank_of(tournament, player)};
+  return trf::pair::said::value_player{.player = start_rank_of(tournament, player)};
 }
 
 [[nodiscard]] PlayerIndex opponent_of(const Pairing& pairing, PlayerIndex player) {

@@ -75,12 +75,7 @@ constexpr char mark_begin = '\x01', mark_end = '\x02';
 [[nodiscard]] Arg marked(const Arg& arg, bool is_participant) {
   if (const auto* number = std::get_if<std::int64_t>(&arg.value))
     return is_participant ? marked(*number) : arg;
-  if (const auto* phrase = std::get_if<Message>(&arg.value)) {
-    // A phrase that is a number alone: what it is depends on where it is.
-    if (is_participant && phrase->is<trf::pair::said::value_number>())
-      return marked(std::get<std::int64_t>(phrase->args().front().value));
-    return Arg{marked(*phrase)};
-  }
+  if (const auto* phrase = std::get_if<Message>(&arg.value)) return Arg{marked(*phrase)};
   if (const auto* list = std::get_if<Arg::Items>(&arg.value)) {
     Arg::Items items{list->join, {}};
     for (const auto& item : list->items) items.items.push_back(marked(item, is_participant));

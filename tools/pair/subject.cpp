@@ -153,7 +153,7 @@ void check_edition(const System& system, int edition) {
                                        .edition = trf::pair::editions_of(*refused.system).back()};
     case acceleration: break;
   }
-  return said::baku_needs_points{.code = refused.code};
+  return said::baku_needs_points{.code = refused.code, .old = refused.is_old};
 }
 
 /// The report's own system if a table gives its rounds, else the Berger tables.

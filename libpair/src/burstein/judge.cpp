@@ -110,7 +110,7 @@ Message first_other_opponent(const Field& field, const Step& step,
                              const BracketPairing& candidate) {
   const auto named = [&](Rank rank) -> Message {
     if (rank < 0) return said::as_float{};
-    return said::value_number{.number = field[rank].tpn};
+    return said::value_player{.player = field[rank].tpn};
   };
   for (const Rank player : step.bracket.players) {
     const Rank ours = opponent_of(step.pairing, player), theirs = opponent_of(candidate, player);

@@ -33,7 +33,8 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
 
   void tell() {
     tell_number();
-    const auto scores = value_of(field_, c06, chosen(), {});
+    auto scores = value_of(field_, c06, chosen(), {});
+    std::ranges::reverse(scores);  // As the upfloaters, by rank
     teller().say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)}, chosen());
     tell_each([this](Rank candidate) { return best_with(candidate); },
               [this](Rank candidate, const Tried& best) { tell_reason(candidate, best); });

@@ -15,6 +15,12 @@ namespace {
 
 using namespace dutch;  // NOLINT: this file is the system's front
 
+/// The verdict, with the reason if no legal round exists.
+Verdict with_obstruction(Verdict verdict, const auto& unpairable) {
+  if (verdict.kind == VerdictKind::unpairable) verdict.explanation = unpairable().obstruction;
+  return verdict;
+}
+
 class DutchSteps final : public swiss::MadeRound<Field> {
  public:
   using MadeRound::MadeRound;
@@ -25,11 +31,14 @@ class DutchSteps final : public swiss::MadeRound<Field> {
       if (field()[one].bye_barred)
         return swiss::illegal("C2", barred_from_pab(field(), std::array{one}));
       const Field alone(forced_bye(state(), a), field().regulation());
-      return verdict_with_bye(field(), alone, round().value(), one);
+      return with_obstruction(verdict_with_bye(field(), alone, round().value(), one),
+                              [&] { return swiss::unpairable(alone, a); });
     }
     const Rank other = field().rank_of(b);
     if (auto verdict = illegal_pair(field(), one, other)) return *verdict;
-    return verdict_with_pair(field(), round().value(), one, other);
+    return with_obstruction(verdict_with_pair(field(), round().value(), one, other), [&] {
+      return swiss::unpairable(Field(forced_together(state(), a, b), field().regulation()), a, b);
+    });
   }
 
  private:

@@ -66,6 +66,11 @@ void tell_free(Trace* trace, std::string_view article, S&& sentence,
   return {pair::said::not_pairable{.reasons = completion.obstruction()}};
 }
 
+/// Art. 10 is about the first round.
+[[nodiscard]] std::string_view article_of_free(const Table& table) {
+  return table.state.round == 1 ? "art. 10" : "art. 12";
+}
+
 void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   std::vector<PlayerIndex> players;
   players.reserve(group.size());
@@ -75,7 +80,7 @@ void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trac
     tell_free(&trace, "art. 10",
               said::last_drawn_is_free{.present = table.size(),
                                        .player = table.number(group.front()),
-                                       .points = table.state.tournament->points.win()},
+                                       .points = table.state.tournament->points.pairing_bye},
               players);
   } else if (group.size() == 1) {
     tell_free(&trace, "art. 12",
@@ -123,8 +128,12 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   }
   const auto groups = candidate_groups(table, trace);
   if (groups.empty()) {
-    return Unpairable{said::no_free_player{.player = swiss::named(table.state, 0),
-                                           .why = why_not_free(table, 0).value_or(Message{})}};
+    // The last in the standings: nobody else comes before.
+    const auto seats = all_seats(table);
+    const Seat last = *std::ranges::min_element(
+        seats, [&](Seat a, Seat b) { return table.entries[a].points < table.entries[b].points; });
+    return Unpairable{said::no_free_player{.player = swiss::named(table.state, last),
+                                           .why = why_not_free(table, last).value_or(Message{})}};
   }
   const auto chosen = [&](const std::vector<Seat>& group) {
     if (trace != nullptr) tell_choice(table, group, *trace);
@@ -140,7 +149,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   for (const auto& group : groups) {
     if (std::ranges::any_of(group, [&](Seat seat) { return whole.possible_without(seat); }))
       return chosen(group);
-    tell_free(trace, "art. 12",
+    tell_free(trace, article_of_free(table),
               [&] {
                 return said::others_not_pairable{.players = numbers(table, group),
                                                  .why = without_one_of(table, group).obstruction()};

@@ -121,12 +121,12 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
     if (auto why = why_not_free(table, a))
       return verdict(VerdictKind::illegal, "art. 12", {},
                      said::cannot_be_free{.player = table.number(a), .why = *std::move(why)});
+    const std::string_view article = table.state.round == 1 ? "art. 10" : "art. 12";
     const auto last = std::ranges::find(pairs, no_seat, &RotationPair::second);
     if (free.player == no_seat && last != pairs.end())
-      return verdict(VerdictKind::worse, "art. 12", Place::of(Place::Kind::free_player),
+      return verdict(VerdictKind::worse, article, Place::of(Place::Kind::free_player),
                      said::is_left_over{.player = table.number(last->first)});
-    return verdict(VerdictKind::worse, table.state.round == 1 ? "art. 10" : "art. 12",
-                   Place::of(Place::Kind::free_player),
+    return verdict(VerdictKind::worse, article, Place::of(Place::Kind::free_player),
                    said::is_the_free_player{.player = table.number(free.player)});
   }
   if (!table.may_meet(a, b)) {

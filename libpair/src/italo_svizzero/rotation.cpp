@@ -129,7 +129,10 @@ class Rotation {
       mark = Circle::last(group, from);
     }
     if (second == no_seat) return completion_.free_place();
-    tell(group_points == points ? "art. 6" : "art. 7", {first, second}, [&] {
+    const std::string_view article = table_.state.round == 1  ? "art. 5"
+                                     : group_points == points ? "art. 6"
+                                                              : "art. 7";
+    tell(article, {first, second}, [&] {
       return said::second_found{
           .player = table_.number(second), .points = group_points, .first = table_.number(first)};
     });

@@ -120,13 +120,20 @@ class Selection {
         members_, [&](Seat other) { return other == seat || field_.state.have_met(seat, other); });
     if (met_all) return said::met_all_of_group{.player = number(v)};
     std::vector<Arg> reasons;
+    bool colours_alone = true;
     for (const Seat other : members_) {
-      if (other != seat && reasons.size() < 6) reasons.emplace_back(field_.why_not(seat, other));
+      if (other == seat) continue;
+      auto why = field_.why_not(seat, other);
+      colours_alone = colours_alone && why.is<said::both_must_have>();
+      if (reasons.size() < 6) reasons.emplace_back(std::move(why));
     }
     const auto& colours = field_.state.players[seat].colours;
     const bool twice = colours.size() >= 2 && colours.back() == colours[colours.size() - 2];
-    return said::compatible_with_none{
-        .player = number(v), .twice = twice, .reasons = std::move(reasons)};
+    return said::compatible_with_none{.player = number(v),
+                                      .by = !colours_alone ? IsolatedBy::several_reasons
+                                            : twice        ? IsolatedBy::same_colour_twice
+                                                           : IsolatedBy::colour_difference,
+                                      .reasons = std::move(reasons)};
   }
 
   /// 10.2: the colour that is due to more of the remaining members.
@@ -211,12 +218,17 @@ class Selection {
     });
   }
 
+  /// The player whom the number alone gives (10.3, 10.4).
+  [[nodiscard]] Candidate natural_of(const std::vector<Candidate>& candidates) const {
+    return *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
+      return rather(members_[x.vertex], members_[y.vertex]);
+    });
+  }
+
   /// The article that decided, compared with the player whom the number alone gives (10.3, 10.4).
   [[nodiscard]] std::string_view article_of_floater(
       Vertex chosen, const Candidate& best, const std::vector<Candidate>& candidates) const {
-    const Candidate natural = *std::ranges::min_element(candidates, [&](auto& x, auto& y) {
-      return rather(members_[x.vertex], members_[y.vertex]);
-    });
+    const Candidate natural = natural_of(candidates);
     const auto has_no_opponent = [](Type type) { return type == Type::c || type == Type::a; };
     if (chosen != best.vertex) return articles().floater_maxi;
     if (natural.vertex == chosen) return down() ? articles().floater_down : articles().floater_up;
@@ -231,17 +243,20 @@ class Selection {
                     const std::vector<Candidate>& candidates) {
     teller_.tell(article_of_floater(chosen, best, candidates), {members_[chosen]},
                  [&]() -> Message {
+                   const bool by_number = natural_of(candidates).vertex == chosen;
                    if (chosen != best.vertex)
                      return said::floater_within_limit{.player = number(chosen),
                                                        .other = number(best.vertex)};
                    Message due;
                    if (majority != Colour::none && !best.off_balance)
                      due = said::due_like_most{.player = number(chosen), .colour = majority};
-                   return said::floater_of_even{.player = number(chosen),
-                                                .type = said::type_of_floater{.type = best.type},
-                                                .repeats = best.repeats,
-                                                .due = due,
-                                                .largest = down()};
+                   return said::floater_of_even{
+                       .player = number(chosen),
+                       .type = said::type_of_floater{.type = best.type},
+                       .repeats = best.repeats,
+                       .due = due,
+                       .last = said::by_number_alone{
+                           .player = number(chosen), .largest = down(), .equals = !by_number}};
                  });
   }
 

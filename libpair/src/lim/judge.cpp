@@ -21,8 +21,8 @@ class Judge {
 
   [[nodiscard]] std::optional<Verdict> illegal() const {
     const Articles& articles = field_.regulation.articles;
-    if (seating_.stranger) return verdict("17", *seating_.stranger);
-    if (seating_.misfit) return verdict("17", *seating_.misfit);
+    if (seating_.stranger) return verdict(articles.presence, *seating_.stranger);
+    if (seating_.misfit) return verdict(articles.presence, *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
       if (const Message why =
@@ -135,6 +135,13 @@ Verdict verdict_by(VerdictKind kind, std::string_view article, const Place& plac
   return {kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
 }
 
+bool names(const Message& sentence, std::int64_t number) {
+  return std::ranges::any_of(sentence.args(), [&](const Arg& arg) {
+    const auto* const one = std::get_if<std::int64_t>(&arg.value);
+    return one != nullptr && *one == number;
+  });
+}
+
 /// The limit of a Maxi-tournament because of which the round has `pair` and not a and b: one that
 /// was reported for these two, or the exchange that it forbids. Empty: another article decided.
 std::optional<Verdict> forbidden_by_limit(const Field& field, const MadePair& pair, Seat a,
@@ -157,6 +164,11 @@ std::optional<Verdict> forbidden_by_limit(const Field& field, const MadePair& pa
     const bool is_pair =
         (made.first == a && made.second == b) || (made.first == b && made.second == a);
     if (!is_pair) continue;
+    // Another floater than the limit allowed would have left both here.
+    for (const Decision& decision : trace.decisions)
+      if (decision.sentence.is<said::floater_within_limit>() &&
+          (names(decision.sentence, field.number(a)) || names(decision.sentence, field.number(b))))
+        return verdict_by(VerdictKind::worse, articles.floater_maxi, pair.place, decision.sentence);
     const bool exchanged = made.article != articles.opponent;
     return verdict_by(VerdictKind::worse,
                       exchanged ? articles.exchange_maxi : articles.opponent_maxi, pair.place,

@@ -11,6 +11,7 @@ constinit const Regulation regulation_1989{
     .first_colour = FirstColour::by_number,             // 14.2
     .articles =
         {
+            .presence = "17",
             .meet_once = "2",
             .bye = "8.1",
             .bye_bar = "8.2",
@@ -61,6 +62,7 @@ constinit const Regulation regulation_2026{
     .first_colour = FirstColour::by_rank_among_arrived,  // C.04.2, SPP of August 2026
     .articles =
         {
+            .presence = "3 (C.04.1)",
             .meet_once = "2 (C.04.1)",
             .bye = "1.1",
             .bye_bar = "4 (C.04.1)",

@@ -22,7 +22,7 @@ enum class FirstColour : std::uint8_t { by_number, by_rank_among_arrived };
 
 /// The numbers of an edition's rules.
 struct Articles {
-  std::string_view meet_once, bye, bye_bar;
+  std::string_view presence, meet_once, bye, bye_bar;
   std::string_view compatible, order, no_opponent, proposal, enlargement;
   std::string_view floater, floater_colour, floater_maxi, floater_down, floater_up, replacement;
   std::string_view above_number, above_first, above_before_below, below_number, below_first;

@@ -68,13 +68,15 @@ class Making {
       }
     }
     teller_.enter(Place::of(Place::Kind::group_order));
-    teller_.tell(articles().order, {}, [&] {
+    teller_.tell(articles().order, {}, [&]() -> Message {
       std::vector<Arg> sides;
       if (!down.empty()) sides.emplace_back(said::groups_downwards{.points = down});
-      if (!up.empty()) sides.emplace_back(said::groups_upwards{.points = up});
+      if (!up.empty())
+        sides.emplace_back(said::groups_upwards{.points = up, .first = down.empty()});
       const Message median = median_.residents.empty()
                                  ? Message{said::which_is_empty{}}
                                  : Message{said::of_points{.points = field_.median()}};
+      if (sides.empty()) return said::median_alone{.median = median};
       return said::group_order{.groups = std::move(sides), .median = median};
     });
   }
@@ -177,7 +179,7 @@ class Making {
   }
 
   void tell_members(const Group& group) {
-    teller_.tell(articles().order, {}, [&] {
+    teller_.tell(articles().order, {}, [&]() -> Message {
       std::vector<Message> parts;
       if (group.residents.empty())
         parts.emplace_back(said::no_members{});

@@ -33,7 +33,8 @@ using namespace match_swiss;  // NOLINT: this file is the systems' front
                                              return seat != a && seat != b &&
                                                     !field[field.rank_of(seat)].bye_barred;
                                            },
-                                       .why_not = {}})};
+                                       .why_not = {},
+                                       .is_of_others = b != no_seat})};
 }
 
 /// Colours by Article 4, and boards.

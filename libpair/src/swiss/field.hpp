@@ -54,7 +54,8 @@ struct ColourDecision {
 /// Why it is so.
 [[nodiscard]] Message reason_of(const Field& field, const ColourDecision& decision);
 
-/// Why no complete pairing exists; of two players who are forced together: of the others.
+/// Why no complete pairing exists. If two players are forced together, or one has the bye (`other`
+/// is no_seat), the reasons are those of the others: no prohibition that only forces them is one.
 [[nodiscard]] Unpairable unpairable(const Field& field, Seat one = no_seat, Seat other = no_seat);
 
 }  // namespace trf::pair::swiss

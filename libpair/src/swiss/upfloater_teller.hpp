@@ -107,8 +107,7 @@ class UpfloaterTeller {
                                                 .most = most_sets},
                   not_examined);
     if (others > 0)
-      teller_.say("", said::others_are_not_explained{
-                          .count = others, .upfloaters = chosen_.size(), .most = small_field});
+      teller_.say("", said::others_are_not_explained{.count = others, .most = small_field});
   }
 
   template <class Consider>

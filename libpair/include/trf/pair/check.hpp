@@ -34,6 +34,9 @@ struct RoundCheck {
 /// \pre contradictions(tournament, round) is empty
 [[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
+/// Several players with the pairing-allocated bye: then the round is judged by that alone.
+[[nodiscard]] std::optional<Verdict> several_byes(const Tournament& tournament, int round);
+
 /// All paired rounds, first to last, with `threads` threads (0: as many as there are cores). The
 /// answer does not depend on the number of threads.
 [[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
