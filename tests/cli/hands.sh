@@ -271,6 +271,8 @@ if command -v script >/dev/null; then
   script -qec "stty cols 80; trf-tiebreak -q -f text --explain=1 $samples/clean-standard.trf" /dev/null </dev/null >"$work/out" 2>&1
   [ "$(tr -d '\r' <"$work/out" | awk '{ if (length($0) > m) m = length($0) } END { print m }')" -le 80 ] ||
     fail "a table is wider than the terminal"
+  script -qec trf-parse /dev/null </dev/null >"$work/out" 2>&1
+  grep -q 'reading standard input' "$work/out" || fail "a tool that waits for input says so"
   for shown in "trf-parse --set 022=Assisi" "trf-pair"; do
     script -qec "$shown $samples/team_swiss.trf" /dev/null </dev/null >"$work/out" 2>&1
     grep -q 'the file is not changed; --in-place' "$work/out" || fail "$shown: an edit on the screen is lost"

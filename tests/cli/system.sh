@@ -95,6 +95,8 @@ cd - >/dev/null
 trf-parse -q - <"$report" | cmp -s - "$report" || fail "- is standard input"
 trf-parse -q /dev/stdin <"$report" | cmp -s - "$report" || fail "/dev/stdin is read"
 trf-parse -q - - <"$report" 2>/dev/null; expect $? 2 "standard input twice"
+trf-parse -q <"$work" 2>"$work/err"; expect $? 4 "a directory as standard input"
+grep -q 'standard input: ' "$work/err" || fail "standard input is named: $(cat "$work/err")"
 printf 'x' >"$odd"
 trf-parse --format=json "$odd" 2>&1 | grep -q 'odd\\x0Aname' || fail "a line end in a name is escaped"
 trf-parse -q --format=jsonl "$report" "$work/missing" "$report" >"$work/out" 2>/dev/null

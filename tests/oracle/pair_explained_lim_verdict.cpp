@@ -127,8 +127,7 @@ void LimAccount::expect_verdict(const pair::Verdict& verdict, const OraclePairin
     EXPECT_EQ(theirs[first], number_in(said, "other")) << said;
     EXPECT_EQ(theirs[second], number_in(said, "third")) << said;
   } else if (said.is<said::white_is_of>()) {
-    const int first = number_in(said, "first"), second = number_in(said, "second");
-    const int white = number_in(said, "white"), black = white == first ? second : first;
+    const int white = number_in(said, "white"), black = number_in(said, "black");
     EXPECT_EQ(std::ranges::count(round_made_.pairs, std::pair(white, black)), 1) << said;
     EXPECT_EQ(std::ranges::count(published.pairs, std::pair(black, white)), 1) << said;
     expect_white(phrase_in(said, "why"), white, black);
@@ -164,11 +163,9 @@ void LimAccount::expect_verdict(const pair::Verdict& verdict, const OraclePairin
     EXPECT_EQ(ours[first], second) << said;
     expect_how(said, std::to_string(first) + '-' + std::to_string(second));
   } else if (said.is<said::not_a_floater>()) {
-    const int first = number_in(said, "first"), second = number_in(said, "second");
-    const int player = number_in(said, "player");
-    EXPECT_EQ(ours[first], second) << said;
-    EXPECT_TRUE(player == first || player == second) << said;
-    EXPECT_EQ(score(first), score(second)) << said;
+    const int player = number_in(said, "player"), opponent = number_in(said, "opponent");
+    EXPECT_EQ(ours[player], opponent) << said;
+    EXPECT_EQ(score(player), score(opponent)) << said;
   } else if (said.is<said::others_not_pairable>()) {
     EXPECT_EQ(verdict.kind, pair::VerdictKind::unpairable) << said;
   } else if (!said.is<said::comes_earlier>() && !said.is<said::floaters_come_last>() &&

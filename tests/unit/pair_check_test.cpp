@@ -41,6 +41,26 @@ TEST(Contradictions, NameBothPlayers) {
             std::vector<std::string>{"players 1 and 2 have the same colour in round 1"});
   EXPECT_EQ(messages(sketch({"1w1", "."})),
             std::vector<std::string>{"player 1 is the opponent of the same player in round 1"});
+  EXPECT_EQ(messages(sketch({".", "2w1"})),
+            std::vector<std::string>{"player 2 is the opponent of the same player in round 1"});
+}
+
+// Of rounds that no report gives: pairs of absent players, and of one player twice.
+TEST(Judge, NamesWhoIsNotPairedOnce) {
+  const auto says = [](const trf::Tournament& report, const trf::pair::Pairing& published) {
+    const auto& system = *trf::pair::find_system("dutch");
+    trf::pair::StateOptions options;
+    options.round = 1;
+    const auto state = make_state(report, options);
+    const auto verdict = system.judge(state, published, system.pair(state, nullptr));
+    EXPECT_EQ(verdict.kind, VerdictKind::illegal);
+    EXPECT_EQ(verdict.criterion, "1.9.1");
+    return to_string(verdict.explanation);
+  };
+  EXPECT_EQ(says(sketch({"2w1", "1b0", "Z", "Z"}), {.pairs = {{0, 1}, {2, 3}}}),
+            "3 is paired, but is absent");
+  EXPECT_EQ(says(sketch({"2w1", "1b0", "4w1", "3b0"}), {.pairs = {{1, 0}, {1, 2}}}),
+            "2 is paired more than once");
 }
 
 TEST(Contradictions, KnowResultsThatExcludeEachOther) {

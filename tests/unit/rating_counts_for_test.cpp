@@ -36,6 +36,12 @@ std::vector<What> unmet(const Event& event, std::string_view system = "elo-itali
 }
 using All = std::vector<What>;
 
+std::string why_no_norm(const CountsFor& counts) {
+  for (const auto& one : counts.unmet)
+    if (one.what == What::norm_rounds) return to_string(one.said.message);
+  return {};
+}
+
 // RTF 5.3.1 a, c.
 TEST(CountsFor, RoundsAndPlayersOfEloItalia) {
   EXPECT_EQ(unmet(event(6, 7, 120)), All{});
@@ -141,6 +147,13 @@ TEST(CountsFor, NormsOfAMaestro) {
   EXPECT_TRUE(rapid.is_rated());
   EXPECT_FALSE(rapid.gives(Purpose::titles));
   EXPECT_FALSE(rapid.gives(Purpose::single_norm));
+  EXPECT_EQ(why_no_norm(rapid), "rapid and blitz give no norms and no titles");
+  const auto why = [](int rounds) {
+    return why_no_norm(counts_for(event(rounds, 10, 120), regulation("elo-italia", {})));
+  };
+  EXPECT_EQ(why(6), "6 rounds; this norm needs 7");   // Both norms
+  EXPECT_EQ(why(8), "8 rounds; this norm needs 9");   // A single one
+  EXPECT_EQ(why(9), "9 rounds; this norm allows 8");  // A double one
 }
 
 // 1997, 1.1: two hours, and no period with more than 23 moves an hour.

@@ -239,12 +239,10 @@ class About {
     if (verdict.kind == trf::pair::VerdictKind::illegal)
       return tell(verdict.criterion, verdict.explanation);
     if (verdict.kind == trf::pair::VerdictKind::unpairable) {
-      const ByeName bye = bye_name(*subject_.system);
-      if (verdict.explanation.empty())
-        return tell("", said::no_legal_round_gives_bye{.bye = bye, .player = named(player_)});
       return tell(verdict.criterion,
-                  said::no_legal_round_gives_bye_because{
-                      .bye = bye, .player = named(player_), .why = verdict.explanation});
+                  said::no_legal_round_gives_bye_because{.bye = bye_name(*subject_.system),
+                                                         .player = named(player_),
+                                                         .why = verdict.explanation});
     }
     tell(verdict.criterion,
          said::bye_is_of{.player = named(player_),

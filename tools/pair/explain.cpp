@@ -128,7 +128,6 @@ class WhyNot {
   }
 
   void tell_none(const trf::Message& why) {
-    if (why.empty()) return tell("", said::no_legal_round_has{.pair = pair_});
     tell("", said::no_legal_round_has_because{.pair = pair_, .why = why});
   }
 

@@ -155,10 +155,8 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
 [[nodiscard]] std::vector<cli::Column> round_columns(bool with_teams) {
   auto columns = board_columns();
   if (with_teams)
-    columns.insert(columns.end(), {{"white_team", said::column_white_team{}},
-                                   {"black_team", said::column_black_team{}},
-                                   {"white_score", said::column_white_score{}},
-                                   {"black_score", said::column_black_score{}}});
+    for (const char* name : {"white_team", "black_team", "white_score", "black_score"})
+      columns.push_back({name, {}});  // For programs alone
   columns.push_back({"result", cli::said::heading_result{}});
   return columns;
 }

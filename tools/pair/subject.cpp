@@ -48,7 +48,7 @@ void apply_type(trf::SharedTournament& tournament, const std::string& type) {
     set_type_code(tournament, {});
 }
 
-/// Announced byes (240, XXZ) that cannot be read, or that name a player who is not in the report.
+/// Announced byes (240, XXZ) that name a player who is not in the report.
 /// Findings of the reader are not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = *subject.tournament;
@@ -71,14 +71,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   }
   for (std::uint32_t line = 1; line <= subject.document.line_count(); ++line) {
     const std::string_view text = subject.document.text(line);
-    const bool is_bye = text.starts_with("240"), is_absence = text.starts_with("XXZ");
-    if (!is_bye && !is_absence) continue;
-    if (text.size() > 3 && text[3] != ' ') {
-      report({line, trf::layout::record_number.last() + 1U, 1},
-             said::record_not_readable{.record = trf::Code{text.substr(0, 3)}});
-      continue;
-    }
-    if (!is_absence) continue;
+    if (!text.starts_with("XXZ")) continue;
     std::size_t begin = 3;
     while ((begin = text.find_first_of("0123456789", begin)) != std::string_view::npos) {
       const auto end = std::min(text.find_first_not_of("0123456789", begin), text.size());
@@ -167,12 +160,7 @@ void check_edition(const System& system, int edition) {
 
 Request request_of(const cli::Arguments& arguments) {
   Request request;
-  if (arguments.has("system")) {
-    request.system = trf::pair::find_system(arguments.value("system"));
-    if (request.system == nullptr) {
-      throw cli::UsageError(said::system_unknown{.system = arguments.value("system")});
-    }
-  }
+  if (arguments.has("system")) request.system = trf::pair::find_system(arguments.value("system"));
   request.type = arguments.value("type");
   if ((request.type == "match" || request.type == "scheveningen") && request.system == nullptr)
     request.system = trf::pair::find_system(request.type);

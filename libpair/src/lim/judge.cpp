@@ -83,9 +83,9 @@ class Judge {
                              said::alternate{}}
               : choose_white(field_, pair.first, pair.second, pair.made, Reason::told);
       return blame(choice.article, first_round ? Place{} : pair.place,
-                   said::white_is_of{.first = field_.number(pair.first),
-                                     .second = field_.number(pair.second),
-                                     .white = field_.number(choice.white),
+                   said::white_is_of{.white = field_.number(choice.white),
+                                     .black = field_.number(
+                                         choice.white == pair.first ? pair.second : pair.first),
                                      .why = choice.reason});
     }
     return result;
@@ -318,11 +318,10 @@ Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const Score score = field[pair.first].score;
   const bool inside = score == field[pair.second].score;
   if (inside && field[a].score != field[b].score) {
-    return verdict_by(
-        VerdictKind::worse, articles.floater, place,
-        said::not_a_floater{.player = field.number(pair.first == a || pair.second == a ? a : b),
-                            .first = first,
-                            .second = second});
+    const Seat player = pair.first == a || pair.second == a ? a : b;
+    return verdict_by(VerdictKind::worse, articles.floater, place,
+                      said::not_a_floater{.player = field.number(player),
+                                          .opponent = player == pair.first ? second : first});
   }
   if (pair.article == articles.opponent) return FloaterPair(field, made, pair, a, b).verdict();
   const HowMade how = pair.article == articles.proposal          ? HowMade::proposed

@@ -20,9 +20,8 @@ Message allowed_seconds(int least_seconds, int most_seconds) {
   const bool is_most_allowed = most_seconds % minute == 0;
   const int least = least_seconds / minute;
   const int most = is_most_allowed ? most_seconds / minute : most_seconds / minute + 1;
-  if (most_seconds == 0)
-    return is_least_allowed ? Message{said::minutes_or_more{.least = least}}
-                            : said::more_minutes{.least = least};
+  // A lower limit alone is in whole minutes in every regulation.
+  if (most_seconds == 0) return said::minutes_or_more{.least = least};
   if (is_least_allowed) return said::minutes_from_to{.least = least, .most = most};
   return is_most_allowed ? Message{said::more_minutes_up_to{.least = least, .most = most}}
                          : said::more_minutes_below{.least = least, .most = most};
