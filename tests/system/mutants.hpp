@@ -11,16 +11,37 @@
 
 #include <cstdlib>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace trf_mutants {
+
+// TRF_MUTANT is the one that is chosen; TRF_MUTANT_TRACE a file, to which a run adds the number of
+// each switch that it reaches.
+struct Asked {
+  int mutant = 0, trace = -1;
+  unsigned char reached[1 << 16]{};
+  Asked() {
+    if (const char* const text = std::getenv("TRF_MUTANT")) mutant = std::atoi(text);
+    if (const char* const file = std::getenv("TRF_MUTANT_TRACE"))
+      trace = ::open(file, O_WRONLY | O_APPEND | O_CLOEXEC);
+  }
+};
 
 // Not constexpr: a constant expression must not compile with a switch in it, since it would choose
 // no mutant.
 inline bool chosen(int mutant) {
-  static const int asked = [] {
-    const char* text = std::getenv("TRF_MUTANT");
-    return text == nullptr ? 0 : std::atoi(text);
-  }();
-  return asked == mutant;
+  static Asked asked;
+  if (asked.trace >= 0 && asked.reached[mutant] == 0) {
+    asked.reached[mutant] = 1;
+    char line[16];
+    char* at = line + sizeof line;
+    *--at = '\n';
+    for (int rest = mutant; rest > 0; rest /= 10) *--at = static_cast<char>('0' + rest % 10);
+    const auto size = static_cast<std::size_t>(line + sizeof line - at);
+    if (::write(asked.trace, at, size) != static_cast<ssize_t>(size)) std::abort();
+  }
+  return asked.mutant == mutant;
 }
 
 // `a < b` as `a < trf_mutants::At<3>{} < b`, which is `a <= b` for mutant 3; and so on.

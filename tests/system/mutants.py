@@ -3,32 +3,36 @@
            [--only=PATH] [--jobs=N]
 
 How many small faults do the tests find? Each mutant changes one constant, comparison or guard of a
-library or of the tools, or exchanges two arguments of a message where it is said, and the tests run until
-one fails. Prints a line for each: caught, SURVIVED, or refused (it
-does not compile; not counted).
+library or of the tools, or exchanges two arguments of a message where it is said. Prints a line for
+each: caught (by which test), SURVIVED, or refused (it does not compile; not counted).
 
 All mutants are compiled at once behind switches (mutants.hpp), and TRF_MUTANT=N chooses one when the tests
-run. A mutant that compiles only as a constant has no switch: it is built alone, after the others.
+run. Each test runs once without a mutant and notes which switches it reaches; a mutant is then tried on
+the tests that reach it, the quickest first. What a program says in its recorded runs is compared with the
+examples of tests/language. A mutant that compiles only as a constant has no switch: it is built alone,
+after the others, and tried on all tests.
+
 BUILD_DIR is a build of this checkout, which must have no changes; each file is put back. A precompiled
 header that a compiler cache kept from another checkout does not fit: build without one.
-TRF_TEST_SCALE=10 is enough, and some 15 seconds a mutant on two cores.
+TRF_TEST_SCALE=10 is enough.
 """
 import argparse
+import collections
 import concurrent.futures
-import contextlib
+import json
 import os
 import pathlib
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
-import threading
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOLS = {'trf': 'parse|validate', 'rating': 'rate|tiebreak', 'pair': 'pair', 'tools': '.*'}
-PROGRAMS = ['trf-parse', 'trf-validate', 'trf-pair', 'trf-rate', 'trf-tiebreak']
+LIBRARIES = ['rating', 'trf', 'pair', 'tools']
 
 NUMBER = re.compile(r'(?<![\w.\'"])(\d+)(?![\w.\'"])')
 COMPARISON = re.compile(r' (<=|>=|<|>|==|!=) ')
@@ -45,7 +49,6 @@ class Mutant:
         self.begin = None  # the line where the constant expression around it begins
         self.last = number  # the last line that it changes
         self.id = 0
-        self.sentence = None  # whose arguments it exchanges
 
     def __str__(self):
         return f'{self.path.relative_to(ROOT)}:{self.number + 1}: {self.what}: {self.new.strip()}'
@@ -146,12 +149,48 @@ def fields_of(code, at):
     return [], at
 
 
+class Exchange(Mutant):
+    """Two arguments of one type are exchanged where a sentence is made: (begin, end) of both in the file."""
+
+    def __init__(self, path, whole, statement, what, kind, one, two):
+        super().__init__(path, whole.count('\n', 0, statement[0]), what, '', True)
+        self.last = whole.count('\n', 0, statement[1])
+        self.kind, self.fields = kind, (one, two)
+        begin = whole.rfind('\n', 0, statement[0]) + 1
+        texts = [whole[begin:one[0]], whole[slice(*two)], whole[one[1]:two[0]], whole[slice(*one)],
+                 whole[two[1]:statement[1]]]
+        self.new = ' '.join(''.join(texts).split())
+
+
+def in_one_line(text):
+    """Without its comments."""
+    return ' '.join(line[:len(code_of(line).rstrip())].strip() for line in text.split('\n'))
+
+
 def value_of(kind, text):
     """A value as one of its type, so that two of them fit a choice."""
-    kind = kind if kind.startswith('Choice') else f'::trf::{kind}'
-    if kind.startswith('Choice'):
-        kind = '::trf::' + kind
-    return f'{kind}{text}' if text.startswith('{') else f'{kind}({text})'
+    return f'::trf::{kind}{text}' if text.startswith('{') else f'::trf::{kind}({text})'
+
+
+def with_exchanges(whole, exchanges, begin=0, end=None):
+    """The text with a choice in the place of each argument that is exchanged. A sentence may be inside an
+    argument of another one."""
+    end = len(whole) if end is None else end
+    others = collections.defaultdict(list)
+    for each in exchanges:
+        for mine, other in (each.fields, each.fields[::-1]):
+            if begin <= mine[0] and mine[1] <= end and mine != (begin, end):
+                others[mine].append((each, other))
+    out, at = '', begin
+    for field in sorted(others, key=lambda field: (field[0], -field[1])):
+        if field[0] < at:  # Inside the one before
+            continue
+        own = value_of(others[field][0][0].kind, with_exchanges(whole, exchanges, *field))
+        for each, other in others[field]:
+            own = f'(::trf_mutants::chosen({each.id}) ? {value_of(each.kind, in_one_line(whole[slice(*other)]))} : {own})'
+        out += whole[at:field[0]] + own
+        at = field[1]
+    return out + whole[at:end]
 
 
 def exchanges_of(path, lines, known):
@@ -165,34 +204,11 @@ def exchanges_of(path, lines, known):
                       if [name for _, name in row] == names), None)
         if kinds is None:
             continue
-        first, last = whole.count('\n', 0, m.start()), whole.count('\n', 0, end)
-        start = whole.rfind('\n', 0, m.start()) + 1
-        stop = whole.find('\n', end)
-        stop = len(whole) if stop < 0 else stop
-        joined = lambda begin, until: ' '.join(  # Without comments, in one line
-            (line[:len(kept.rstrip())] if '//' in line else line).strip()
-            for line, kept in zip(whole[begin:until].split('\n'), code[begin:until].split('\n')))
-        for i, (a, a_begin, a_end) in enumerate(fields):
-            for b, b_begin, b_end in fields[i + 1:]:
-                if kinds[a] != kinds[b]:
-                    continue
-                one, two = joined(a_begin, a_end), joined(b_begin, b_end)
-                if one == two:
-                    continue
-                parts = (whole[start:a_begin], joined(a_end, b_begin), joined(b_end, stop))
-
-                def made(x, y, start=start, a_begin=a_begin, parts=parts):
-                    return f'{joined(start, a_begin)} {x}{parts[1]} {y}{parts[2]}'
-
-                kind = kinds[a]
-                x, y = value_of(kind, one), value_of(kind, two)
-                mutant = Mutant(
-                    path, first, f'{m.group(1)}: {a} <-> {b}', made(y, x),
-                    lambda n, made=made, x=x, y=y: made(f'(::trf_mutants::chosen({n}) ? {y} : {x})',
-                                                        f'(::trf_mutants::chosen({n}) ? {x} : {y})'))
-                mutant.sentence = m.group(1)
-                mutant.last = max(last, whole.count('\n', 0, stop))
-                yield mutant
+        for i, (a, *one) in enumerate(fields):
+            for b, *two in fields[i + 1:]:
+                if kinds[a] == kinds[b] and in_one_line(whole[slice(*one)]) != in_one_line(whole[slice(*two)]):
+                    yield Exchange(path, whole, (m.start(), end), f'{m.group(1)}: {a} <-> {b}', kinds[a],
+                                   tuple(one), tuple(two))
 
 
 def mutants_of(path, kinds, known):
@@ -240,11 +256,11 @@ def changes_of(path, lines):
                 f'{line[:found[0]]} !::trf_mutants::chosen({n}) && ({line[found[0]:found[1]]}){line[found[1]:]}'))
 
 
-def run(command, seconds, mutant=0):
+def run(command, seconds, cwd=ROOT, env=None):
     """The exit status; what a mutant never ends is killed with all that it started."""
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    with subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                           stdin=subprocess.DEVNULL, start_new_session=True,
-                          env=dict(os.environ, TRF_MUTANT=str(mutant))) as process:
+                          env=dict(os.environ, **(env or {}))) as process:
         try:
             return process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -256,79 +272,70 @@ def run(command, seconds, mutant=0):
                 pass
 
 
-# Two runs of ctest at once would write the same files: it knows only its own tests.
-ctest_is_running = threading.Lock()
-
-
-def run_tests(command, seconds, mutant=0):
-    with ctest_is_running if command[0] == 'ctest' else contextlib.nullcontext():
-        return run(command, seconds, mutant)
-
-
-def ninja(build, targets):
-    return subprocess.run(['ninja', '-k', '0', '-C', str(build), *targets], cwd=ROOT, check=False,
+def ninja(build):
+    return subprocess.run(['ninja', '-k', '0', '-C', str(build)], cwd=ROOT, check=False,
                           capture_output=True, text=True)
 
 
-def cases_of_sentences():
-    """By sentence, the tests that say it, as the examples of tests/language name them."""
-    found = {}
-    for path in (ROOT / 'tests/language/sentences').glob('*.txt'):
-        for name, case in re.findall(r'^(\w+)  ((?:golden|guide|cli)\.\S+)$', path.read_text(), re.M):
-            found.setdefault(name, []).append(case)
-    return found
+class Test:
+    """A test as ctest knows it. One whose sentences are recorded passes if the examples are said."""
+
+    def __init__(self, build, known):
+        self.build, self.name, self.command = build, known['name'], known['command']
+        properties = {each['name']: each['value'] for each in known['properties']}
+        self.cwd = properties.get('WORKING_DIRECTORY', str(build))
+        self.env = dict(each.split('=', 1) for each in properties.get('ENVIRONMENT', []))
+        self.passed = {0, properties.get('SKIP_RETURN_CODE', 0)}
+        self.is_recorded = self.name.startswith('language.said.')
+        self.seconds = 0.0
+        self.reached = set()
+
+    def passes(self, mutant=0, limit=1800, env=None):
+        env = dict(self.env, TRF_MUTANT=str(mutant), **(env or {}))
+        if not self.is_recorded:
+            return run(self.command, limit, self.cwd, env) in self.passed
+        with tempfile.TemporaryDirectory() as folder:
+            for record in (self.build / 'said').iterdir():
+                os.symlink(record, f'{folder}/{record.name}')
+            here = lambda text: text.replace(str(self.build / 'said'), folder)
+            return (run([here(each) for each in self.command], limit, self.cwd,
+                        {name: here(value) for name, value in env.items()}) == 0
+                    and run([str(self.build / 'bin/sentences'), folder, 'tests/language/sentences'], 60) == 0)
+
+    def trace(self):
+        """Which switches it reaches, in how many seconds."""
+        with tempfile.NamedTemporaryFile() as file:
+            start = time.monotonic()
+            if not self.passes(env={'TRF_MUTANT_TRACE': file.name}):
+                sys.exit(f'mutants.py: fails without a mutant: {self.name}')
+            self.seconds = time.monotonic() - start
+            self.reached = {int(line) for line in file.read().split()}
 
 
 class Tests:
-    """The tests of a library, cheapest first: most mutants fall to its own test programs, and exchanged
-    arguments to a case that says the sentence."""
+    """All tests that a mutant can break, the quickest first."""
 
-    def __init__(self, build, library):
-        self.build, self.library = build, library
-        self.stages = []
-        for kind in 'unit', 'property':
-            if library == 'tools' and kind == 'property':
-                continue
-            program = f'{"cli" if library == "tools" else library}-{kind}-tests'
-            self.stages.append((program, [str(build / 'bin' / program), '--gtest_fail_fast', '--gtest_brief=1']))
-        for tests in f'golden.({TOOLS[library]})', r'golden|cli\.':
-            self.stages.append(('tools', ['ctest', '--test-dir', str(build), '-R', f'^({tests})', '-j2',
-                                          '--stop-on-failure', '--timeout', '120']))
-        self.stages.append(('sentences', ['ctest', '--test-dir', str(build), '-R', r'^language\.sentences$',
-                                          '-j2', '--timeout', '900']))
-        self.seconds = [1800] * len(self.stages)
-        self.cases = cases_of_sentences()
+    # The same once more in memory; what reads sources, compiles, or runs all golden cases
+    NOT_FOR_MUTANTS = r'memory\.|names$|refused\.|messages\.|examples\.|package\.|guide\.4-|language\.(marked|sentences)$'
 
-    @staticmethod
-    def targets_of(target):
-        """The tests of sentences run all that speaks."""
-        return [target] if target != 'sentences' else [
-            target, 'unmarked', *(program.replace('trf-', 'pseudo-') for program in PROGRAMS),
-            *(f'{each}-unit-tests' for each in ('trf', 'rating', 'pair', 'cli'))]
+    def __init__(self, build, kinds, jobs):
+        found = json.loads(subprocess.run(['ctest', '--test-dir', str(build), '--show-only=json-v1'],
+                                          capture_output=True, check=True).stdout)['tests']
+        # Random tournaments against the rules, by codes: no text of ours
+        skipped = self.NOT_FOR_MUTANTS + ('' if 'code' in kinds else '|property\\.')
+        self.all = [Test(build, each) for each in found if not re.match(skipped, each['name'])]
+        if run([str(build / 'bin/sentences'), str(build / 'said'), 'tests/language/sentences'], 60) != 0:
+            sys.exit("mutants.py: run ctest -R 'language' in the build first")
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            list(pool.map(Test.trace, self.all))
+        self.all.sort(key=lambda test: test.seconds)
 
-    def measure(self):
-        """All tests pass, in so many seconds."""
-        for at, (target, command) in enumerate(self.stages):
-            if ninja(self.build, self.targets_of(target)).returncode != 0:
-                sys.exit(f'mutants.py: {target} is not built')
-            start = time.monotonic()
-            if run(command, 1800) != 0:
-                sys.exit(f'mutants.py: fails without a mutant: {" ".join(command)}')
-            self.seconds[at] = 30 + 5 * (time.monotonic() - start)
-
-    def is_caught_by_its_case(self, mutant):
-        cases = self.cases.get(mutant.sentence, [])
-        return bool(cases) and run_tests(
-            ['ctest', '--test-dir', str(self.build), '-R', f'^({"|".join(map(re.escape, cases))})$',
-             '--timeout', '120'], 300, mutant.id) != 0
-
-    def verdict(self, mutant=0, building=False):
-        for at, (target, command) in enumerate(self.stages):
-            if building and ninja(self.build, self.targets_of(target)).returncode != 0:
-                return 'refused'
-            if run_tests(command, self.seconds[at], mutant) != 0:
-                return 'caught'
-        return 'SURVIVED'
+    def verdict(self, mutant, is_alone=False):
+        mine = [test for test in self.all if is_alone or mutant in test.reached]
+        for test in mine:
+            if not test.passes(0 if is_alone else mutant, 30 + 5 * test.seconds):
+                return 'caught', test.name
+        return 'SURVIVED', f'{len(mine)} tests reach it'
 
 
 class Sources:
@@ -353,36 +360,37 @@ class Sources:
         self.original = {}
 
 
-def with_switches(sources, build, tests, mutants):
+def with_switches(sources, build, mutants):
     """Compiles all mutants at once; those that are left have no switch."""
     header = f'#include "{ROOT}/tests/system/mutants.hpp"'
     switched, seen = [], set()
-    for mutant in mutants:
+    for mutant in sorted(mutants, key=lambda each: isinstance(each, Exchange)):
         places = {(mutant.path, number) for number in range(mutant.number, mutant.last + 1)}
         if mutant.switch and not places & seen:
-            seen |= places
             switched.append(mutant)
+            if not isinstance(mutant, Exchange):  # Which share a line
+                seen |= places
     paths = {mutant.path for mutant in switched}
     while switched:
         for path in paths:
-            lines = sources.lines(path)[:]
             mine = [mutant for mutant in switched if mutant.path == path]
+            lines = with_exchanges('\n'.join(sources.lines(path)),
+                                   [mutant for mutant in mine if isinstance(mutant, Exchange)]).split('\n')
             for mutant in mine:
-                mutant.put(lines, mutant.switch(mutant.id))
+                if not isinstance(mutant, Exchange):
+                    mutant.put(lines, mutant.switch(mutant.id))
             for mutant in mine:
                 if mutant.begin is not None:
                     lines[mutant.begin] = loosened(lines[mutant.begin])
             sources.write(path, [header] + lines if mine else lines)
-        built = ninja(build, [f'trf_{library}' for library in ('trf', 'rating', 'pair')] + PROGRAMS)
-        if built.returncode == 0:  # What includes a library's inner headers
-            built = ninja(build, sorted({name for of in tests for target, _ in of.stages
-                                         for name in of.targets_of(target)}))
+        built = ninja(build)
         if built.returncode == 0:
             break
         said = built.stdout + built.stderr
         places = set(re.findall(r'([\w./-]+):(\d+):\d+:', said))
         here = {(pathlib.Path(os.path.normpath(build / file)), int(line) - 2) for file, line in places}
-        wrong = [mutant for mutant in switched if (mutant.path, mutant.number) in here]
+        wrong = [mutant for mutant in switched
+                 if any((mutant.path, number) in here for number in range(mutant.number, mutant.last + 1))]
         # Else what a constant is needed for is elsewhere.
         files = {file for file, _ in here}
         for candidates in ([mutant for mutant in switched if mutant.begin is not None and mutant.path in files],
@@ -401,7 +409,7 @@ def main():
     parser.add_argument('build', type=pathlib.Path)
     parser.add_argument('--count', type=int, default=200)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--library', choices=sorted(TOOLS))
+    parser.add_argument('--library', choices=sorted(LIBRARIES))
     parser.add_argument('--kind', choices=['code', 'swap'], help='of the code, or of arguments (both)')
     parser.add_argument('--only', default='', help='files whose path contains this')
     parser.add_argument('--jobs', type=int, default=2, help='mutants tried at a time')
@@ -410,7 +418,8 @@ def main():
                       capture_output=True, check=True).stdout:
         sys.exit('mutants.py: the checkout has changes')
 
-    libraries = [asked.library] if asked.library else ['rating', 'trf', 'pair', 'tools']
+    libraries = [asked.library] if asked.library else LIBRARIES
+    build = asked.build.resolve()
     kinds = [asked.kind] if asked.kind else ['code', 'swap']
     known = sentences()
     files = {}
@@ -433,43 +442,39 @@ def main():
 
     counts = {'caught': 0, 'SURVIVED': 0, 'refused': 0}
 
-    def note(mutant, said):
+    def note(mutant, said, why=''):
         counts[said] += 1
-        print(f'{said:8} {mutant}', flush=True)
+        print(f'{said:8} {mutant}{why and f" ({why})"}', flush=True)
 
-    def try_it(mutant):
-        mine = tests[files[mutant.path][0]]
-        note(mutant, 'caught' if mine.is_caught_by_its_case(mutant) else mine.verdict(mutant.id))
-
-    tests = {library: Tests(asked.build.resolve(), library) for library in libraries}
     mutants = [files[path][1][which] for path, which in sorted(chosen)]
     for number, mutant in enumerate(mutants):
         mutant.id = number + 1
 
-    sources = Sources()
+    sources, tests = Sources(), None
     try:
-        # Mutants of one line are of different rounds.
+        # A mutant of the code is of another round than others of its line.
         left = mutants
-        while switched := with_switches(sources, asked.build.resolve(), list(tests.values()), left):
+        while switched := with_switches(sources, build, left):
             print(f'{len(switched)} of {len(left)} mutants have a switch', flush=True)
-            for library in libraries:
-                if left is mutants:
-                    tests[library].measure()
-                with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
-                    list(pool.map(try_it, [mutant for mutant in switched if files[mutant.path][0] == library]))
+            tests = Tests(build, kinds, asked.jobs)
+            with concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
+                list(pool.map(lambda mutant: note(mutant, *tests.verdict(mutant.id)), switched))
             left = [mutant for mutant in left if mutant not in switched]
+            sources.put_back()
+        for mutant in left:
+            if isinstance(mutant, Exchange):
+                note(mutant, 'refused')
+                continue
+            if not tests:
+                ninja(build)
+                tests = Tests(build, kinds, asked.jobs)
+            lines = sources.lines(mutant.path)
+            mutant.put(lines, mutant.new)
+            sources.write(mutant.path, lines)
+            note(mutant, *(tests.verdict(mutant.id, is_alone=True) if ninja(build).returncode == 0 else ['refused']))
             sources.put_back()
     finally:
         sources.put_back()
-    for mutant in left:
-        lines = sources.lines(mutant.path)
-        mutant.put(lines, mutant.new)
-        try:
-            sources.write(mutant.path, lines)
-            said = tests[files[mutant.path][0]].verdict(building=True)
-        finally:
-            sources.put_back()
-        note(mutant, said)
     tried = counts['caught'] + counts['SURVIVED']
     print(f'{counts["caught"]} of {tried} caught, {counts["refused"]} refused by the compiler')
 
