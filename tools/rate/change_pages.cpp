@@ -16,7 +16,7 @@ namespace rate {
 namespace {
 
 using cli::element, cli::xml_escaped, cli::html_phrase, cli::HtmlTable;
-using trf::rating::Change, trf::rating::Status;
+using trf::rating::Change, trf::rating::Regulation, trf::rating::Status;
 using Kind = HtmlTable::Kind;
 
 template <class Number>
@@ -101,9 +101,24 @@ std::string identity_line(const trf::Player& player, const Change& change) {
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
 }
 
+/// The average of a first rating, which FIDE takes from 2024 on over draws against imagined
+/// opponents too.
+trf::Message average_line(std::int64_t hundredths, const Regulation* regulation) {
+  const trf::Decimal average{hundredths, 2};
+  const auto* fide =
+      regulation == nullptr ? nullptr : std::get_if<trf::rating::FideRegulation>(&regulation->rule);
+  if (fide == nullptr || fide->first.fictitious_draws == 0)
+    return said::average_is{.average = average};
+  return said::average_with_draws{.draws = fide->first.fictitious_draws,
+                                  .rating = fide->first.fictitious_rating,
+                                  .average = average};
+}
+
 /// The calculation in words: from the score to the change, with the article of the formula.
-std::string account_line(const Change& change, std::string_view article) {
+/// \param regulation  null for a list without reports
+std::string account_line(const Change& change, const Regulation* regulation) {
   std::string html;
+  const auto article = regulation == nullptr ? std::string_view{} : regulation->change_article();
   if (change.difference_hundredths && change.k && change.change_hundredths) {
     const trf::Cited account{article,
                              said::account{.games = change.games.value_or(0),
@@ -120,8 +135,7 @@ std::string account_line(const Change& change, std::string_view article) {
                                    html_phrase(said::new_rating_is{.rating = *change.new_rating})));
   } else {
     if (change.average_hundredths)
-      html +=
-          element("p", html_phrase(said::average_is{.average = {*change.average_hundredths, 2}}));
+      html += element("p", html_phrase(average_line(*change.average_hundredths, regulation)));
     if (change.initial_rating)
       html += element("p", html_phrase(said::first_rating_is{.rating = *change.initial_rating}));
   }
@@ -251,8 +265,8 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) +
-        account_line(rated.changes[i], regulation.change_article()) +
-        progress_chart(rated.changes[i], own) + "</article>\n";
+        account_line(rated.changes[i], &regulation) + progress_chart(rated.changes[i], own) +
+        "</article>\n";
   }
   return html;
 }
@@ -276,7 +290,7 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
 }
 
 /// A player's tournaments, with the rating before and after each.
-std::string period_account(const trf::rating::PeriodRow& row, std::string_view article,
+std::string period_account(const trf::rating::PeriodRow& row, const Regulation* regulation,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
   HtmlTable html{{{cli::said::heading_number{}, Kind::number},
@@ -315,7 +329,7 @@ std::string period_account(const trf::rating::PeriodRow& row, std::string_view a
                                           .to = row.change.new_rating.value_or(row.change.rating),
                                           .events = entries.size()});
   const bool has_chart = row.change.rating > 0 && entries.size() > 1;
-  return html.html() + account_line(row.change, article) +
+  return html.html() + account_line(row.change, regulation) +
          (has_chart ? cli::line_chart(chart) : "");
 }
 
@@ -329,8 +343,6 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   bool with_initial = false;
   for (std::size_t i = 0; i < period.size(); ++i)
     with_initial = with_initial || period.row(i).change.initial_rating.has_value();
-  const std::string_view article =
-      period.regulation() == nullptr ? "" : period.regulation()->change_article();
   HtmlTable summary{summary_headings(with_initial, cli::said::heading_id{})};
   std::string accounts;
   auto next = entries.cbegin();
@@ -347,7 +359,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                 (row.change.rating > 0
                      ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
                      : element("p", html_phrase(said::unrated{}))) +
-                period_account(row, article, events, {first, next}) + "</article>\n";
+                period_account(row, period.regulation(), events, {first, next}) + "</article>\n";
   }
   return element("h1", html_phrase(said::rating_period{})) + events_table(events) +
          summary_part(summary) +

@@ -38,8 +38,9 @@ void add_title(cli::Table& table, const std::string& id, const PeriodEnd& end) {
 int fsi_titles(const cli::Arguments& arguments) {
   Run run{arguments, "elo-italia"};
   if (!run.is_usable()) return run.status();
-  PeriodBatch batch{arguments, run, [](const trf::Tournament&, cli::Answer& answer) {
-                      answer.notes.emplace_back(said::ledger_needed{});
+  PeriodBatch batch{arguments, run, [&](const trf::Tournament&, cli::Answer& answer) {
+                      if (!arguments.has("ledger"))
+                        answer.notes.emplace_back(said::ledger_needed{});
                       return true;
                     }};
   const bool reads_reports = arguments.has_operands() || !arguments.has("ledger");
