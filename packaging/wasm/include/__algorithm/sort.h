@@ -1,0 +1,21 @@
+// std::sort as a heap sort: libc++'s own is 6 kB of code for each type that is sorted. A constrained
+// template is chosen before that of libc++, which calls it by this name.
+#pragma once
+
+#include <__algorithm/make_heap.h>
+#include <__algorithm/sort_heap.h>
+#include <__config>
+#include <__iterator/concepts.h>
+#include <__iterator/iterator_traits.h>
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+template <class Policy, class Compare, class Iterator, bool>
+  requires random_access_iterator<Iterator>
+void __introsort(Iterator first, Iterator last, Compare less,
+                 typename iterator_traits<Iterator>::difference_type, bool = true) {
+  std::__make_heap<Policy>(first, last, less);
+  std::__sort_heap<Policy>(first, last, less);
+}
+_LIBCPP_END_NAMESPACE_STD
+
+#include_next <__algorithm/sort.h>
