@@ -163,7 +163,11 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     system = tournament.players.size() == 2 ? &match_system : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
-    return Refused{Refusal::acceleration, code, system, {}, is_old_event(tournament)};
+    return Refused{Refusal::acceleration,
+                   code,
+                   system,
+                   {},
+                   system->entrants != Entrants::teams && is_old_event(tournament)};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
     if (const System* named = edition_of(*system, year)) return named;
     return Refused{Refusal::no_edition, code, system};

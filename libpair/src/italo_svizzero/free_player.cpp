@@ -66,11 +66,6 @@ void tell_free(Trace* trace, std::string_view article, S&& sentence,
   return {pair::said::not_pairable{.reasons = completion.obstruction()}};
 }
 
-/// Art. 10 is about the first round.
-[[nodiscard]] std::string_view article_of_free(const Table& table) {
-  return table.state.round == 1 ? "art. 10" : "art. 12";
-}
-
 void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trace) {
   std::vector<PlayerIndex> players;
   players.reserve(group.size());
@@ -104,6 +99,10 @@ void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trac
 }
 
 }  // namespace
+
+std::string_view article_of_free(const Table& table) {
+  return table.state.round == 1 ? "art. 10" : "art. 12";
+}
 
 std::optional<Message> why_not_free(const Table& table, Seat seat) {
   const Entry& entry = table.entries[seat];

@@ -50,7 +50,7 @@ class Judge {
       return result;
     }
     if (correct.bye != published_.bye) {
-      result.criterion = first_round ? "art. 10" : "art. 12";
+      result.criterion = article_of_free(table_);
       result.place = Place::of(Place::Kind::free_player);
       result.explanation =
           said::free_is{.player = number(correct.bye), .published = number(published_.bye)};
@@ -121,7 +121,7 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
     if (auto why = why_not_free(table, a))
       return verdict(VerdictKind::illegal, "art. 12", {},
                      said::cannot_be_free{.player = table.number(a), .why = *std::move(why)});
-    const std::string_view article = table.state.round == 1 ? "art. 10" : "art. 12";
+    const std::string_view article = article_of_free(table);
     const auto last = std::ranges::find(pairs, no_seat, &RotationPair::second);
     if (free.player == no_seat && last != pairs.end())
       return verdict(VerdictKind::worse, article, Place::of(Place::Kind::free_player),
@@ -137,8 +137,7 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
   }
   const bool first_round = table.state.round == 1;
   if (free.player == a || free.player == b) {
-    return verdict(VerdictKind::worse, first_round ? "art. 10" : "art. 12",
-                   Place::of(Place::Kind::free_player),
+    return verdict(VerdictKind::worse, article_of_free(table), Place::of(Place::Kind::free_player),
                    said::is_the_free_player{.player = table.number(free.player)});
   }
   const auto touches = [&](const RotationPair& pair) {

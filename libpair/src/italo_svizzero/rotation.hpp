@@ -12,7 +12,9 @@ struct FreeChoice {
   std::vector<Seat> group;  ///< Several equals: the last one in the rotation is free
 };
 
-/// Why a player is not allowed to be free (arts. 10, 12); empty: the player is.
+/// The article of the free player: 10 in the first round, then 12.
+[[nodiscard]] std::string_view article_of_free(const Table& table);
+/// Why a player is not allowed to be free; empty: the player is.
 [[nodiscard]] std::optional<Message> why_not_free(const Table& table, Seat seat);
 
 /// \return the choice, or the obstruction
