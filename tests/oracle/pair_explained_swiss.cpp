@@ -167,12 +167,18 @@ void SwissAccount::expect_why_not(const pair::Decision& decision, const BracketA
     EXPECT_NE(loss.theirs, loss.ours) << why;
     EXPECT_EQ(sorted(numbers_in(why, one ? "one" : "these")), sorted(loss.set)) << why;
     EXPECT_EQ(sorted(numbers_in(why, one ? "other" : "those")), sorted(account.others)) << why;
-    expect_criterion(phrase_in(why, "theirs"), system_, loss.rule, loss.theirs, asked_);
+    auto theirs = loss.theirs, ours = loss.ours;
+    // Scores stand beside names, from the first rank down; the rule takes them from the lowest up.
+    if (system_.starts_with("dubov") && loss.rule == "C6") {
+      std::ranges::reverse(theirs);
+      std::ranges::reverse(ours);
+    }
+    expect_criterion(phrase_in(why, "theirs"), system_, loss.rule, theirs, asked_);
     const Message best = phrase_in(why, "ours");
     if (best.id().family == "fact")
-      expect_value(best, loss.ours, asked_);
+      expect_value(best, ours, asked_);
     else
-      expect_criterion(best, system_, loss.rule, loss.ours, asked_);
+      expect_criterion(best, system_, loss.rule, ours, asked_);
   } else if (why.is<said::residents_stay_unpaired>()) {
     EXPECT_TRUE(loss.rule == "C1" || loss.rule == "C3") << decision.sentence;
   } else if (why.is<said::others_stay_unpaired>()) {

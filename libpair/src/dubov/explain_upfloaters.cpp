@@ -34,7 +34,7 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
   void tell() {
     tell_number();
     auto scores = value_of(field_, c06, chosen(), {});
-    std::ranges::reverse(scores);  // As the upfloaters, by rank
+    by_rank(scores);
     teller().say(c06.name, said::highest_scores_are{.scores = swiss::points_of(scores)}, chosen());
     tell_each([this](Rank candidate) { return best_with(candidate); },
               [this](Rank candidate, const Tried& best) { tell_reason(candidate, best); });
@@ -42,6 +42,9 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
 
  private:
   [[nodiscard]] const std::vector<Rank>& residents() const { return step_.bracket.residents; }
+
+  /// C6 compares scores from the lowest up; they are said in the order of the upfloaters.
+  static void by_rank(auto& scores) { std::ranges::reverse(scores); }
 
   void tell_number() {
     swiss::Facts facts{{said::fact_upfloaters{}, swiss::listed(field_, chosen())}};
@@ -81,9 +84,10 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
     if (criterion == nullptr)
       return say(field_.regulation().articles.upfloater_order, candidate,
                  said::set_is_later{.chosen = swiss::numbers(field_, chosen())});
-    compare(criterion->name, candidate, best.worth.upfloaters,
-            criterion->says(best.worth.by(field_, *criterion)),
-            swiss::ending(criterion->measure, ours_.by(field_, *criterion)));
+    auto theirs = best.worth.by(field_, *criterion), ours = ours_.by(field_, *criterion);
+    if (criterion == &c06) by_rank(theirs), by_rank(ours);
+    compare(criterion->name, candidate, best.worth.upfloaters, criterion->says(theirs),
+            swiss::ending(criterion->measure, ours));
   }
 
   /// The residents cannot all be paired with the candidate: of one resident, why not.

@@ -135,7 +135,6 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
         players[a].past, [&](const Past& past) { return past.opponent == players[b].player; });
     return verdict(VerdictKind::illegal, were_paired ? "art. 6" : "260", {}, table.why_not(a, b));
   }
-  const bool first_round = table.state.round == 1;
   if (free.player == a || free.player == b) {
     return verdict(VerdictKind::worse, article_of_free(table), Place::of(Place::Kind::free_player),
                    said::is_the_free_player{.player = table.number(free.player)});

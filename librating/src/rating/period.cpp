@@ -208,8 +208,9 @@ std::vector<const Period::Sighting*> Period::Shard::sightings(
   found.reserve(usual);
   for (auto at = account.sightings; at != 0; at = sighted[at - 1].next)
     found.push_back(&sighted[at - 1]);
+  // One report can have the account twice: then in the order of its rows, in which they were added.
   std::sort(found.begin(), found.end(), [&](const Sighting* a, const Sighting* b) {
-    return ranks[a->event] < ranks[b->event];
+    return std::pair{ranks[a->event], a} < std::pair{ranks[b->event], b};
   });
   return found;
 }

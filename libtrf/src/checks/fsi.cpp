@@ -39,10 +39,12 @@ void check_header_facts(Report& report) {
     const auto days = day_number(*report.options().today) - day_number(t.end);
     // For rapid events G23 checks the 8 days.
     const bool is_rapid = report.wants("G23") && !report.wants("G01");
-    if (days > (is_rapid ? last_days : due_days))
-      report.add_mild("I01", days > last_days ? Severity::error : Severity::warning,
-                      report.place(report.line_of("052")),
-                      found::late_for_fsi{.days = days, .limit = due_days});
+    const bool is_too_late = days > last_days;
+    if (is_too_late || (days > due_days && !is_rapid))
+      report.add_mild(
+          "I01", is_too_late ? Severity::error : Severity::warning,
+          report.place(report.line_of("052")),
+          found::late_for_fsi{.days = days, .limit = is_too_late ? last_days : due_days});
   }
 }
 

@@ -145,8 +145,7 @@ class HandEdit {
     std::vector<Arg> lonely;
     for (const auto& [number, board] : old_board_)
       if (!named_.contains(number)) lonely.emplace_back(Number{number});
-    if (!lonely.empty())
-      findings_.refuse({}, said::lost_opponents{.count = lonely.size(), .numbers = lonely});
+    if (!lonely.empty()) findings_.refuse({}, said::lost_opponents{.numbers = lonely});
   }
 
   void refuse_second_bye() {
