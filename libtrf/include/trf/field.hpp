@@ -3,11 +3,11 @@
 #include <cstddef>
 #include <cstdint>
 
+#pragma GCC visibility push(default)
 namespace trf {
 struct MessageId;
 }
 
-#pragma GCC visibility push(default)
 /// A field of a record; layout.hpp has those of each record.
 namespace trf::layout {
 
