@@ -101,13 +101,10 @@ inline constexpr Field result{&said::field_result::id, 99,        1, Type::lette
 inline constexpr std::array fields{start_rank, sex,    title, name,     rating, federation, fide_id,
                                    birth,      points, rank,  opponent, colour, result};
 /// A round, from the opponent to the result.
-inline constexpr Field cell{nullptr,
-                            opponent.first,
-                            static_cast<std::uint16_t>(result.first - opponent.first + 1),
-                            Type::text,
-                            Need::mandatory,
-                            Need::mandatory,
-                            cell_pitch};
+inline constexpr Field cell{
+    nullptr,    opponent.first,  static_cast<std::uint16_t>(result.first - opponent.first + 1),
+    Type::text, Need::mandatory, Need::mandatory,
+    cell_pitch};
 /// The separator after the name; a name that is too long reaches it.
 inline constexpr std::uint16_t after_name = name.last() + 1;
 /// Separators of the part before the cells. If one is not a space, the row is misaligned.
