@@ -215,7 +215,8 @@ void check_paths(std::span<const ResultPath> results, std::span<const SourcePath
     written.add(facts, result.path, &result);
     bool is_input = false;
     for (const auto* source : read.same(facts, result.path)) {
-      if (!result.replaces_input || source->input != result.input) refuse_input(result, *source, sources);
+      if (!result.replaces_input || source->input != result.input)
+        refuse_input(result, *source, sources);
       is_input = true;
     }
     if (facts.kind == FileKind::regular && !is_input) check_old(result);
