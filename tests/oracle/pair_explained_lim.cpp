@@ -168,8 +168,9 @@ void LimAccount::tell_group(const Message& said) {
       for (const Arg& item : std::get<Arg::Items>(field(said, "groups").value).items) {
         const Message& side = std::get<Message>(item.value);
         (side.is<said::groups_downwards>() ? down : up) = listed_in(side, "points");
-        if (side.is<said::groups_upwards>())
+        if (side.is<said::groups_upwards>()) {
           EXPECT_EQ(choice_in(side, "first") == 0, down.empty()) << said;
+        }
       }
     const Message median = phrase_in(said, "median");
     const int points = (round_ - 1) * 5;
@@ -236,8 +237,12 @@ void LimAccount::tell_floater(const Message& said) {
     }
     // Of more than six reasons the others are not said.
     const int by = choice_in(said, "by");
-    if (by != 0) EXPECT_EQ(by == 2, size > 1 && colours[size - 1] == colours[size - 2]) << said;
-    if (reasons.size() < 6) EXPECT_EQ(by != 0, colours_alone) << said;
+    if (by != 0) {
+      EXPECT_EQ(by == 2, size > 1 && colours[size - 1] == colours[size - 2]) << said;
+    }
+    if (reasons.size() < 6) {
+      EXPECT_EQ(by != 0, colours_alone) << said;
+    }
   } else if (said.is<said::candidates>() || said.is<said::candidates_in_balance>()) {
     std::vector<std::string> types;
     for (const Arg& item : std::get<Arg::Items>(field(said, "types").value).items) {
