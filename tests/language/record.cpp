@@ -34,7 +34,11 @@ void note(const trf::Message& message) {
 }  // namespace
 
 // The names that the linker gives to trf::render and to what takes its place.
+#ifdef _LIBCPP_VERSION
+#define TRF_RENDER(what) "_ZN3trf6renderERKNS_" what "ERKNS_8LanguageE"
+#else
 #define TRF_RENDER(what) "_ZN3trf6renderB5cxx11ERKNS_" what "ERKNS_8LanguageE"
+#endif
 std::string real_render(const trf::Message& message,
                         const trf::Language& language) __asm__("__real_" TRF_RENDER("7Message"));
 std::string real_render(const trf::Cited& cited,
