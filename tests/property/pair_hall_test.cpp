@@ -340,7 +340,9 @@ TEST(Hall, BoardsStayAndRoundsByHandAreUndone) {
     }
     for (const char* kind : {"by hand", "there and back", "results", "correction", "undone"})
       EXPECT_GT(done[kind], scaled(20)) << name << ", " << kind;
-    EXPECT_GT(done["late pair"], 0) << name;
+    if (scaled(100) == 100) {  // A tenth of them has too few of some systems
+      EXPECT_GT(done["late pair"], 0) << name;
+    }
     if (std::string_view(name) == "team-swiss") continue;
     for (const char* kind : {"late entry", "new numbers"})
       EXPECT_GT(done[kind], scaled(20)) << name << ", " << kind;
