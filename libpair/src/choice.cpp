@@ -118,12 +118,13 @@ constexpr std::array<Edition, 10> editions{{
   return Refused{Refusal::before_edition, {}, &system, oldest->first_day};
 }
 
-[[nodiscard]] bool is_old_event(const Tournament& tournament) noexcept {
+/// C.04.7 before February 2026: a win is 1, a draw 1/2 and a loss 0. Teams have the rule of today.
+[[nodiscard]] bool needs_old_points(const Tournament& tournament, const System& system) noexcept {
   const auto day = tournament.first_day();
-  return day.is_set() && day < february_2026;
+  return system.entrants != Entrants::teams && day.is_set() && day < february_2026;
 }
 
-/// C.04.7 1.1: a win is worth two draws and a loss nothing; before 2026 exactly 1, 1/2 and 0.
+/// C.04.7 1.1: a win is worth two draws and a loss nothing.
 [[nodiscard]] bool allows_baku(const Tournament& tournament, const System& system) noexcept {
   // C.04.7 1.4: teams are accelerated by match points.
   if (system.entrants == Entrants::teams) {
@@ -132,7 +133,7 @@ constexpr std::array<Edition, 10> editions{{
   }
   const PointSystem& points = tournament.points;
   return points.win() == points.draw() * 2 && points.loss() == Score{} &&
-         (!is_old_event(tournament) || points.win() == Score::from_tenths(10));
+         (!needs_old_points(tournament, system) || points.win() == Score::from_tenths(10));
 }
 
 }  // namespace
@@ -163,11 +164,7 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     system = tournament.players.size() == 2 ? &match_system : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
-    return Refused{Refusal::acceleration,
-                   code,
-                   system,
-                   {},
-                   system->entrants != Entrants::teams && is_old_event(tournament)};
+    return Refused{Refusal::acceleration, code, system, {}, needs_old_points(tournament, *system)};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
     if (const System* named = edition_of(*system, year)) return named;
     return Refused{Refusal::no_edition, code, system};

@@ -128,13 +128,16 @@ Message describe_obstruction(const State& state, Legality legality) {
   Graph& graph = legality.legal;
   if (odd) {
     graph.grow(count + 1);
+    const auto& [one, other] = legality.forced;
+    const bool is_bye_taken = one != no_seat && other == no_seat;
     for (Vertex v = 0; v < bye; ++v)
-      if (legality.may_have_bye(v)) graph.add(v, bye);
+      if (is_bye_taken ? v == one : v != one && v != other && legality.may_have_bye(v))
+        graph.add(v, bye);
   }
   DenseMatching matching(graph);
   matching.maximise();
   if (odd && graph.row(bye).count() == 0)
-    return said::no_bye_possible{.others = legality.is_of_others};
+    return said::no_bye_possible{.others = legality.forced.other != no_seat};
   const Reasons reasons(state, legality);
   return said::not_pairable{
       .reasons = obstruction(

@@ -8,14 +8,19 @@
 
 namespace trf::pair {
 
+/// Who is paired before the others: two players, or one with the bye (`other` is no_seat).
+struct Forced {
+  Seat one = no_seat, other = no_seat;
+};
+
 /// The absolute rules of a system in the round: which pairs are allowed, and who can have the bye.
 struct Legality {
-  matching::Graph legal;  ///< By seat
-  std::function<bool(Seat)> may_have_bye;
+  matching::Graph legal;                   ///< By seat
+  std::function<bool(Seat)> may_have_bye;  ///< Asked of players who are not forced
   /// The reason against a pair ("7 and 9 must both have White"); called only if neither a meeting
   /// nor a prohibition forbids the pair. Not set: nothing else forbids one.
   std::function<Message(Seat, Seat)> why_not;
-  bool is_of_others = false;  ///< Two of the players are paired already
+  Forced forced{};
 };
 
 /// The players who block each other (Tutte's condition), and the reasons: "4, 7 and 9 can only be

@@ -85,7 +85,10 @@ class UpfloaterTeller : swiss::UpfloaterTeller<swiss::Field> {
       return say(field_.regulation().articles.upfloater_order, candidate,
                  said::set_is_later{.chosen = swiss::numbers(field_, chosen())});
     auto theirs = best.worth.by(field_, *criterion), ours = ours_.by(field_, *criterion);
-    if (criterion == &c06) by_rank(theirs), by_rank(ours);
+    if (criterion == &c06) {
+      by_rank(theirs);
+      by_rank(ours);
+    }
     compare(criterion->name, candidate, best.worth.upfloaters, criterion->says(theirs),
             swiss::ending(criterion->measure, ours));
   }

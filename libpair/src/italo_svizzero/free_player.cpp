@@ -70,20 +70,21 @@ void tell_choice(const Table& table, const std::vector<Seat>& group, Trace& trac
   std::vector<PlayerIndex> players;
   players.reserve(group.size());
   for (const Seat seat : group) players.push_back(table.state.players[seat].player);
+  const std::string_view article = article_of_free(table);
   const Score points = table.entries[group.front()].points;
   if (table.state.round == 1) {
-    tell_free(&trace, "art. 10",
+    tell_free(&trace, article,
               said::last_drawn_is_free{.present = table.size(),
                                        .player = table.number(group.front()),
                                        .points = table.state.tournament->points.pairing_bye},
               players);
   } else if (group.size() == 1) {
-    tell_free(&trace, "art. 12",
+    tell_free(&trace, article,
               said::last_is_free{
                   .present = table.size(), .player = table.number(group.front()), .points = points},
               players);
   } else {
-    tell_free(&trace, "art. 12",
+    tell_free(&trace, article,
               said::several_are_last{
                   .present = table.size(), .players = numbers(table, group), .points = points},
               players);
@@ -127,7 +128,7 @@ std::variant<FreeChoice, Unpairable> choose_free(const Table& table, Trace* trac
   }
   const auto groups = candidate_groups(table, trace);
   if (groups.empty()) {
-    // The last in the standings: nobody else comes before.
+    // The last in the standings, whom art. 12 takes first.
     const auto seats = all_seats(table);
     const Seat last = *std::ranges::min_element(
         seats, [&](Seat a, Seat b) { return table.entries[a].points < table.entries[b].points; });

@@ -241,23 +241,23 @@ class Selection {
 
   void tell_floater(Colour majority, Vertex chosen, const Candidate& best,
                     const std::vector<Candidate>& candidates) {
-    teller_.tell(article_of_floater(chosen, best, candidates), {members_[chosen]},
-                 [&]() -> Message {
-                   const bool by_number = natural_of(candidates).vertex == chosen;
-                   if (chosen != best.vertex)
-                     return said::floater_within_limit{.player = number(chosen),
-                                                       .other = number(best.vertex)};
-                   Message due;
-                   if (majority != Colour::none && !best.off_balance)
-                     due = said::due_like_most{.player = number(chosen), .colour = majority};
-                   return said::floater_of_even{
-                       .player = number(chosen),
-                       .type = said::type_of_floater{.type = best.type},
-                       .repeats = best.repeats,
-                       .due = due,
-                       .last = said::by_number_alone{
-                           .player = number(chosen), .largest = down(), .equals = !by_number}};
-                 });
+    teller_.tell(
+        article_of_floater(chosen, best, candidates), {members_[chosen]}, [&]() -> Message {
+          if (chosen != best.vertex)
+            return said::floater_within_limit{.player = number(chosen),
+                                              .other = number(best.vertex)};
+          Message due;
+          if (majority != Colour::none && !best.off_balance)
+            due = said::due_like_most{.player = number(chosen), .colour = majority};
+          return said::floater_of_even{
+              .player = number(chosen),
+              .type = said::type_of_floater{.type = best.type},
+              .repeats = best.repeats,
+              .due = due,
+              .last = said::by_number_alone{.player = number(chosen),
+                                            .largest = down(),
+                                            .equals = natural_of(candidates).vertex != chosen}};
+        });
   }
 
   /// 11.4: one of the players without whom no pair is lost.

@@ -26,15 +26,11 @@ using namespace match_swiss;  // NOLINT: this file is the systems' front
 /// others: no prohibition that only forces the pair is one.
 [[nodiscard]] Unpairable unpairable(const Field& field, Seat a = no_seat, Seat b = no_seat) {
   const State& state = field.state();
-  return {describe_obstruction(state, {.legal = field.legal_pairs(field.ranking().ranks()),
-                                       .may_have_bye =
-                                           [&](Seat seat) {
-                                             if (a != no_seat && b == no_seat) return seat == a;
-                                             return seat != a && seat != b &&
-                                                    !field[field.rank_of(seat)].bye_barred;
-                                           },
-                                       .why_not = {},
-                                       .is_of_others = b != no_seat})};
+  return {describe_obstruction(
+      state, {.legal = field.legal_pairs(field.ranking().ranks()),
+              .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
+              .why_not = {},
+              .forced = {a, b}})};
 }
 
 /// Colours by Article 4, and boards.

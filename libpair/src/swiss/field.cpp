@@ -68,17 +68,13 @@ Unpairable unpairable(const Field& field, Seat one, Seat other) {
   return {describe_obstruction(
       field.state(),
       {.legal = field.legal_pairs(field.ranking().ranks()),
-       .may_have_bye =
-           [&](Seat seat) {
-             if (one != no_seat && other == no_seat) return seat == one;
-             return seat != one && seat != other && !field[field.rank_of(seat)].bye_barred;
-           },
+       .may_have_bye = [&](Seat seat) { return !field[field.rank_of(seat)].bye_barred; },
        .why_not = [&](Seat a, Seat b) -> Message {
          return said::both_absolute{.player = field.state().players[a].tpn,
                                     .other = field.state().players[b].tpn,
                                     .colour = field[field.rank_of(a)].preference.colour};
        },
-       .is_of_others = other != no_seat})};
+       .forced = {one, other}})};
 }
 
 }  // namespace trf::pair::swiss

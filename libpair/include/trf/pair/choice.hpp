@@ -32,7 +32,7 @@ struct Refused {
   std::string code;                ///< Record 192
   const System* system = nullptr;  ///< Null with unknown_code
   Date first_day{};                ///< before_edition: of the oldest edition that is known
-  bool is_old = false;  ///< acceleration: by the rule of before February 2026, which is about games
+  bool is_old = false;             ///< acceleration: by the rule before February 2026
 };
 
 /// The system and the edition of a tournament: the user's choice, else record 192, else the FIDE

@@ -15,7 +15,7 @@ constexpr std::span<const std::string_view> value_names(FloaterType) noexcept {
   return floater_type_names;
 }
 
-/// Why a floater is compatible with nobody: (b) and (c) of 9.3 are about colours alone.
+/// Why no player is compatible with a floater: (b) and (c) of 9.3 are about colours alone.
 enum class IsolatedBy : std::uint8_t { several_reasons, colour_difference, same_colour_twice };
 inline constexpr std::string_view isolated_by_names[]{"several_reasons", "colour_difference",
                                                       "same_colour_twice"};
