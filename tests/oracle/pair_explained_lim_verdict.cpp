@@ -208,6 +208,11 @@ void LimAccount::expect_other_verdict(const pair::Verdict& verdict,
     tell_skipped(said);
   } else if (said.is<said::limit_forbids>()) {
     EXPECT_TRUE(e_.maxi) << said;
+  } else if (said.is<said::floater_within_limit>()) {
+    EXPECT_EQ(std::ranges::count(text_, "limited " + std::to_string(number_in(said, "player"))), 1)
+        << said;
+    EXPECT_GT(std::abs(rating(number_in(said, "player")) - rating(number_in(said, "other"))), 100)
+        << said;
   } else {
     pair::Pairing round;
     for (const auto& [white, black] : published.pairs)
