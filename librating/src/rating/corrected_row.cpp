@@ -12,21 +12,6 @@ namespace {
 
 using Doubted = CorrectionDoubt::What;
 
-constexpr std::array<int, 3> levels{2200, 2300, 2400};
-
-/// Does a coefficient ask whether this level was ever reached?
-bool is_asked(int level, const Regulation& regulation) {
-  if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule))
-    return italian->k_high_from == level;
-  return level != levels[0];
-}
-
-int floor_of(const Regulation& regulation) {
-  if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return fide->first.floor;
-  if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) return old->floor;
-  return 0;
-}
-
 /// One cell of three lists: the correction is made where the given list has what the wrong report
 /// left.
 template <class Cell>

@@ -17,7 +17,7 @@ struct RowCells {
   int rating = 0, k = 0;
   int fide_rating = 0;  ///< Of lists with FSI titles; in others it is not the period's
   std::optional<std::uint16_t> period_games, games;
-  std::array<std::optional<bool>, 3> ever{};  ///< 2200, 2300, 2400
+  std::array<std::optional<bool>, 3> ever{};  ///< See `levels`
   Date last_played, deleted;
   bool has_played = false, is_inactive = false;
   std::vector<PoolEntry> pool;
@@ -30,6 +30,13 @@ struct RowCells {
 [[nodiscard]] RowCells cells_of(const ListRecord& record, const NextListContext& context);
 /// Writes the cells into a row, which looks into them.
 void put_cells(NextRow& next, const RowCells& cells, const NextListContext& context);
+
+/// The levels of RowCells::ever.
+inline constexpr std::array<int, 3> levels{2200, 2300, 2400};
+/// Does a coefficient ask whether this level was ever reached?
+[[nodiscard]] bool is_asked(int level, const Regulation& regulation);
+/// The least rating that a list publishes; 0: none
+[[nodiscard]] int floor_of(const Regulation& regulation);
 
 /// What the two reports make of a player.
 struct RowCorrection {

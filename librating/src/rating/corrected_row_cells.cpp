@@ -64,4 +64,16 @@ void put_cells(NextRow& next, const RowCells& cells, const NextListContext& cont
   record.rapid_best = cells.rapid_best;
 }
 
+bool is_asked(int level, const Regulation& regulation) {
+  if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule))
+    return italian->k_high_from == level;
+  return level != levels[0];
+}
+
+int floor_of(const Regulation& regulation) {
+  if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return fide->first.floor;
+  if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) return old->floor;
+  return 0;
+}
+
 }  // namespace trf::rating
