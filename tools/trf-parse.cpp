@@ -219,7 +219,7 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   for (auto& loss : written.losses) answer.messages.push_back({"", severity, {}, std::move(loss)});
   if (has_loss && !task.lossy) {
     answer.status = cli::no;
-    answer.problems.emplace_back(cli::said::not_converted{});
+    answer.problems.push_back(cli::said::not_converted{});
     return;
   }
   // What is lost, as acceleration, can decide the boards of published rounds.
@@ -272,7 +272,7 @@ cli::Answer parse_one(const Task& task, const cli::Input& input) {
     answer.status = cli::unusable;
     return answer;
   }
-  if (task.is_lost_on_screen) answer.told.emplace_back(cli::said::file_not_changed{});
+  if (task.is_lost_on_screen) answer.told.push_back(cli::said::file_not_changed{});
   if (work.tournament)
     answer.notes.emplace_back(
         cli::said::read_as_dialect{.dialect = trf::Code{trf::name(work.tournament->dialect)}});

@@ -261,14 +261,14 @@ void print_prizes(const trf::Tournament& tournament, const Standing& standing,
   if (standing.table.teams)
     for (const auto& [category, places] : request.prizes->prizes) {
       if (category.conditions.empty()) continue;
-      answer.problems.emplace_back(said::prizes_for_players{.prize = category.name});
+      answer.problems.push_back(said::prizes_for_players{.prize = category.name});
       answer.status = cli::usage;
       return;
     }
   if (!tournament.first_day().is_set() &&
       std::ranges::any_of(request.prizes->prizes,
                           [](const auto& entry) { return entry.category.needs_start_date(); })) {
-    answer.problems.emplace_back(said::age_needs_date{});
+    answer.problems.push_back(said::age_needs_date{});
     answer.status = cli::unusable;
     return;
   }
@@ -303,12 +303,12 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   const trf::Tournament& tournament = *result.value;
   const int last = request.round.value_or(tb::standing_round(tournament));
   if (last > tournament.rounds()) {
-    answer.problems.emplace_back(said::round_missing{.round = last, .rounds = tournament.rounds()});
+    answer.problems.push_back(said::round_missing{.round = last, .rounds = tournament.rounds()});
     answer.status = cli::usage;
     return answer;
   }
   if (request.teams.value_or(false) && tournament.teams.empty()) {
-    answer.problems.emplace_back(said::no_teams{});
+    answer.problems.push_back(said::no_teams{});
     answer.status = cli::usage;
     return answer;
   }

@@ -37,7 +37,7 @@ std::string figures_json(const Tournament& tournament, const PlayerFigures& figu
       .add("colour", colour_json(figures.colour))
       .add("bye", truth_json(figures.bye))
       .add("colours", json_array(figures.colours, colour_json))
-      .add("difference", std::to_string(figures.difference));
+      .add_number("difference", figures.difference);
   if (figures.view)
     one.add("preference", colour_json(figures.view->preference))
         .add("strength", strength_json(figures.view->strength))
@@ -76,7 +76,7 @@ std::string to_json(const Explanation& explanation, const Tournament& tournament
   JsonObject page{lines};
   page.add_text("schema", "trf-pair-explain/1");
   if (!file.empty()) page.add_text("file", file);
-  page.add("round", std::to_string(explanation.round))
+  page.add_number("round", explanation.round)
       .add_text("system", system.name)
       .add("edition", system.year == 0 ? "null" : std::to_string(system.year))
       .add("pairs", json_array(pairs, pair_json, lines))

@@ -59,7 +59,7 @@ class Reasons {
   items.reserve(named + 1);
   for (std::size_t i = 0; i < named; ++i) items.push_back(name(vertices[i]));
   if (named < vertices.size())
-    items.emplace_back(said::more_players{.count = vertices.size() - named});
+    items.push_back(said::more_players{.count = vertices.size() - named});
   return items;
 }
 
@@ -76,7 +76,7 @@ void add_reasons(const std::vector<std::vector<Vertex>>& groups, const Reason& r
       for (const Vertex a : groups[i]) {
         for (const Vertex b : groups[k]) {
           if (told == most_reasons) {
-            sentences.emplace_back(said::more_pairs{.count = pairs - told});
+            sentences.push_back(said::more_pairs{.count = pairs - told});
             return;
           }
           sentences.emplace_back(reason(a, b));
@@ -97,14 +97,14 @@ Message obstruction(const Deficiency& deficiency, const Name& name, const Reason
   for (const auto& group : groups)
     if (group.size() == 1) alone.push_back(group.front());
   if (!alone.empty() && others.empty())
-    sentences.emplace_back(said::no_opponent_left{.players = names(alone, name)});
+    sentences.push_back(said::no_opponent_left{.players = names(alone, name)});
   if (!alone.empty() && !others.empty())
     sentences.emplace_back(
         said::only_opponents{.players = names(alone, name), .others = names(others, name)});
   for (const auto& group : groups) {
     if (group.size() == 1) continue;
     if (others.empty())
-      sentences.emplace_back(said::odd_group{.players = names(group, name)});
+      sentences.push_back(said::odd_group{.players = names(group, name)});
     else
       sentences.emplace_back(
           said::odd_group_with{.players = names(group, name), .others = names(others, name)});

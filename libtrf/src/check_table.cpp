@@ -110,7 +110,7 @@ Message text(const Check& check, CheckText which) {
     return rows;
   }();
   const auto& id = ids[check.id.index()][static_cast<std::size_t>(which)];
-  return id.english.empty() ? Message{} : Message::Maker{id, 0}.take();
+  return id.english.empty() ? Message{} : Message::of(id);
 }
 
 std::string_view name(Profile profile) noexcept {

@@ -57,11 +57,11 @@ void fill_teams(Document& document, const Tournament& t, FillColumns columns,
     if (team.line == 0 || layout::tag_of(document.text(team.line)) != "310") continue;
     const auto enter = [&](const layout::Field& field, std::string_view text) {
       if (put(document, team.line, field, text)) return;
-      problems.emplace_back(said::no_room_for_team{.field = name_of(field),
-                                                   .found = text,
-                                                   .team = team.number,
-                                                   .first = field.first,
-                                                   .last = field.last()});
+      problems.push_back(said::no_room_for_team{.field = name_of(field),
+                                                .found = text,
+                                                .team = team.number,
+                                                .first = field.first,
+                                                .last = field.last()});
     };
     if (columns.points) {
       enter(layout::team::match_points,
@@ -125,11 +125,11 @@ std::vector<Message> fill(Document& document, const Tournament& tournament, Fill
       [&](std::size_t p) { return tournament.players[p].rank; });
   const auto enter = [&](const Player& player, const layout::Field& field, std::string_view text) {
     if (put(document, player.line, field, text)) return;
-    problems.emplace_back(said::no_room_in_columns{.field = name_of(field),
-                                                   .found = text,
-                                                   .player = player.start_rank,
-                                                   .first = field.first,
-                                                   .last = field.last()});
+    problems.push_back(said::no_room_in_columns{.field = name_of(field),
+                                                .found = text,
+                                                .player = player.start_rank,
+                                                .first = field.first,
+                                                .last = field.last()});
   };
   for (std::size_t p = 0; p < tournament.players.size(); ++p) {
     const auto& player = tournament.players[p];

@@ -98,10 +98,7 @@ bool counts_columns(std::string_view text) noexcept {
 
 }  // namespace
 
-Message name_of(const Field& field) {
-  Message::Maker make{*field.name, 0};
-  return std::move(make).take();
-}
+Message name_of(const Field& field) { return Message::of(*field.name); }
 
 std::span<const Record> records() noexcept { return all_records; }
 

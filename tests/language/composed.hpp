@@ -4,6 +4,7 @@
 #include <list>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "trf/message.hpp"
 
@@ -18,33 +19,36 @@ inline trf::Message part(std::string text) {
   static std::list<std::pair<std::string, trf::MessageId>> kept;
   auto& [words, id] = kept.emplace_back(std::move(text), trf::MessageId{});
   id = {.family = "composed", .name = words, .english = words, .fields = {}};
-  return trf::Message::Maker{id, 0}.take();
+  return trf::Message::of(id);
 }
 
 enum class Numbers : std::uint8_t { distinct, one };
 
 inline trf::Message message(const trf::MessageId& id, Numbers numbers = Numbers::distinct) {
   constexpr int primes[]{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
-  trf::Message::Maker make{id, id.fields.size()};
+  std::vector<trf::Arg> args;
   std::size_t at = 0;
   for (const auto& field : id.fields) {
     const auto prime = numbers == Numbers::one ? 1 : primes[at++ % std::size(primes)];
     const auto named = [&](const char* tail) { return "‹" + std::string{field.name} + tail + "›"; };
     switch (field.kind) {
-      case trf::ArgumentKind::number: make(trf::Number{prime}); break;
-      case trf::ArgumentKind::points: make(trf::Points{trf::Score::from_tenths(prime * 5)}); break;
-      case trf::ArgumentKind::decimal: make(trf::Decimal{prime * 101, 2}); break;
-      case trf::ArgumentKind::data: make(trf::Data{named("")}); break;
-      case trf::ArgumentKind::choice:
-        make(trf::Arg::Picked{static_cast<std::uint8_t>(at % field.values.size())});
+      case trf::ArgumentKind::number: args.emplace_back(trf::Number{prime}); break;
+      case trf::ArgumentKind::points:
+        args.emplace_back(trf::Points{trf::Score::from_tenths(prime * 5)});
         break;
-      case trf::ArgumentKind::phrase: make(trf::Phrase{part(named(""))}); break;
+      case trf::ArgumentKind::decimal: args.emplace_back(trf::Decimal{prime * 101, 2}); break;
+      case trf::ArgumentKind::data: args.emplace_back(trf::Data{named("")}); break;
+      case trf::ArgumentKind::choice:
+        args.emplace_back(trf::Picked{static_cast<std::uint8_t>(at % field.values.size())});
+        break;
+      case trf::ArgumentKind::phrase: args.emplace_back(part(named(""))); break;
       case trf::ArgumentKind::list:
-        make(trf::Join::comma, {trf::Data{named(" 1")}, trf::Data{named(" 2")}});
+        args.emplace_back(
+            trf::Arg::Items{trf::Join::comma, {trf::Data{named(" 1")}, trf::Data{named(" 2")}}});
         break;
     }
   }
-  return std::move(make).take();
+  return trf::Message::of(id, std::move(args));
 }
 
 }  // namespace composed

@@ -125,26 +125,13 @@ class Reader {
     const auto family = word(), name = word();
     const auto* const id = id_of_(family, name);
     if (id == nullptr) return {};
-    trf::Message::Maker make{*id, id->fields.size()};
+    std::vector<trf::Arg> args;
     for (std::size_t i = 0; i < id->fields.size(); ++i) {
       auto arg = argument();
       if (!arg) return {};
-      std::visit([&](auto&& value) { hand(make, std::move(value)); }, std::move(arg->value));
+      args.push_back(*std::move(arg));
     }
-    return std::move(make).take();
-  }
-  static void hand(trf::Message::Maker& make, std::int64_t number) { make(trf::Number{number}); }
-  static void hand(trf::Message::Maker& make, trf::Score score) { make(trf::Points{score}); }
-  static void hand(trf::Message::Maker& make, trf::Decimal decimal) { make(decimal); }
-  static void hand(trf::Message::Maker& make, std::string text) {
-    make(trf::Data{std::move(text)});
-  }
-  static void hand(trf::Message::Maker& make, trf::Arg::Picked picked) { make(picked); }
-  static void hand(trf::Message::Maker& make, trf::Message part) {
-    make(trf::Phrase{std::move(part)});
-  }
-  static void hand(trf::Message::Maker& make, trf::Arg::Items list) {
-    make(list.join, std::move(list.items));
+    return trf::Message::of(*id, std::move(args));
   }
   std::optional<trf::Arg> argument() {
     const auto mark = word();

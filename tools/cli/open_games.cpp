@@ -28,12 +28,12 @@ void warn_of_open_games(const trf::Tournament& tournament, int first, int last,
     for (const trf::Board& board : trf::boards(tournament, round)) {
       if (board.black == trf::no_player || !tournament.game(board.white, round).is_open()) continue;
       if (++open > most_named) continue;
-      named.emplace_back(said::board_pair{.board = trf::Code{trf::to_string(board)},
-                                          .white = tournament.players[board.white].start_rank,
-                                          .black = tournament.players[board.black].start_rank});
+      named.push_back(said::board_pair{.board = trf::Code{trf::to_string(board)},
+                                       .white = tournament.players[board.white].start_rank,
+                                       .black = tournament.players[board.black].start_rank});
     }
     if (open == 0) continue;
-    if (open > most_named) named.emplace_back(said::and_more{});
+    if (open > most_named) named.push_back(said::and_more{});
     messages.push_back(
         {"",
          trf::Severity::warning,

@@ -198,7 +198,7 @@ class About {
   void tell_colours(const PlayerFigures& asked) {
     using namespace trf::pair::said;  // NOLINT: values of facts
     std::vector<trf::Arg> had;
-    for (const Colour colour : asked.colours) had.emplace_back(said::a_colour{.colour = colour});
+    for (const Colour colour : asked.colours) had.push_back(said::a_colour{.colour = colour});
     Facts facts{{said::fact_colours{}, letters(asked.colours)},
                 {said::fact_difference{},
                  value_code{.code = trf::Code{asked.difference == 0

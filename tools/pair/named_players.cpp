@@ -88,28 +88,12 @@ Message marked(const Message& sentence) {
   if (sentence.empty()) return sentence;
   const auto& id = sentence.id();
   const auto args = sentence.args();
-  Message::Maker make{id, args.size()};
-  for (std::size_t i = 0; i < args.size(); ++i) {
-    Arg arg = marked(args[i], number_kind(id, id.fields[i]) == NumberKind::participant);
-    std::visit(
-        [&](auto&& value) {
-          using Value = std::decay_t<decltype(value)>;
-          if constexpr (std::is_same_v<Value, std::int64_t>)
-            make(trf::Number{value});
-          else if constexpr (std::is_same_v<Value, trf::Score>)
-            make(trf::Points{value});
-          else if constexpr (std::is_same_v<Value, std::string>)
-            make(trf::Data{std::move(value)});
-          else if constexpr (std::is_same_v<Value, Message>)
-            make(trf::Phrase{std::move(value)});
-          else if constexpr (std::is_same_v<Value, Arg::Items>)
-            make(value.join, std::move(value.items));
-          else
-            make(value);
-        },
-        std::move(arg.value));
-  }
-  return std::move(make).take();
+  std::vector<Arg> marked_args;
+  marked_args.reserve(args.size());
+  for (std::size_t i = 0; i < args.size(); ++i)
+    marked_args.push_back(
+        marked(args[i], number_kind(id, id.fields[i]) == NumberKind::participant));
+  return Message::of(id, std::move(marked_args));
 }
 
 /// Where a sentence has both the number and the name: "7 (Rossi, Ada)".

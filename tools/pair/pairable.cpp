@@ -142,7 +142,7 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
   using trf::pair::UsesLength;
   const UsesLength length = subject.system->length;
   if (state.rounds == 0 && length == UsesLength::last_round_and_maxi)
-    answer.notes.emplace_back(said::rounds_unknown_lim{});
+    answer.notes.push_back(said::rounds_unknown_lim{});
   if (state.rounds == 0 && length == UsesLength::most_upfloats && state.round > 1) {
     trf::Diagnostic finding;
     finding.severity = trf::Severity::warning;
@@ -150,9 +150,9 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
     answer.messages.push_back(std::move(finding));
   }
   if (state.rounds == 0 && length == UsesLength::last_round)
-    answer.notes.emplace_back(said::rounds_unknown{});
+    answer.notes.push_back(said::rounds_unknown{});
   if (subject.system->pairs_club_mates && !state.tournament->teams.empty()) {
-    answer.notes.emplace_back(said::clubs_not_kept_apart{});
+    answer.notes.push_back(said::clubs_not_kept_apart{});
   }
 }
 

@@ -91,7 +91,7 @@ void tell_parity(const Subject& subject, const State& state, trf::pair::StateOpt
   const State by_report = trf::pair::make_state(*subject.tournament, options);
   const auto other = subject.system->pair(by_report, nullptr);
   if (std::get<Pairing>(other) == *pairing) return;
-  answer.notes.emplace_back(said::parity_of_arrived{});
+  answer.notes.push_back(said::parity_of_arrived{});
 }
 
 /// Dubov 1.1: all players have a rating. Players without one are named, and count as 0.
@@ -128,7 +128,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   // A question without --round is about the next round; if that cannot be paired yet, about the
   // round on the boards.
   if (why && arguments.has("explain") && !request.round && round > 1) {
-    answer.told.emplace_back(said::round_explained{.round = round - 1, .next = round});
+    answer.told.push_back(said::round_explained{.round = round - 1, .next = round});
     options.round = --round;
     why = why_not_now(*subject->tournament, round);
   }
@@ -163,7 +163,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     outcome = subject->system->pair(state, nullptr);
     if (const auto* pairing = std::get_if<Pairing>(&outcome)) {
       show_pairing(answer, format, *subject, state.round, *pairing);
-      if (arguments.prints_to_terminal()) answer.told.emplace_back(cli::said::file_not_changed{});
+      if (arguments.prints_to_terminal()) answer.told.push_back(cli::said::file_not_changed{});
     }
   }
   tell_initial_colour(*subject, state, options, outcome, answer);
@@ -238,7 +238,7 @@ int schedule(const cli::Arguments& arguments) {
       answer.tables.push_back(schedule_table(*subject));
     } else if (subject->tournament->paired_rounds() > 0) {
       answer.status = cli::no;
-      answer.problems.emplace_back(said::schedule_has_begun{});
+      answer.problems.push_back(said::schedule_has_begun{});
     } else {
       answer.raw = scheduled_report(*subject);
     }

@@ -101,7 +101,7 @@ void HandEdits::judge(const trf::SharedTournament& before, trf::Result<trf::Docu
   if (round == nullptr) {
     trf::Message why = std::get<trf::Message>(judged);
     if (why.empty()) why = trf::pair::found::rounds_contradict{};
-    told.emplace_back(cli::said::hand_not_compared{.why = std::move(why)});
+    told.push_back(cli::said::hand_not_compared{.why = std::move(why)});
     return;
   }
   for (const auto& reason : round->objections)
@@ -121,7 +121,7 @@ void HandEdits::judge(const trf::SharedTournament& before, trf::Result<trf::Docu
     told.push_back(std::move(verdict));
   if (const auto* correct = std::get_if<Pairing>(&check.correct);
       correct != nullptr && check.verdict.kind != trf::pair::VerdictKind::identical)
-    told.emplace_back(cli::said::hand_pairs{
+    told.push_back(cli::said::hand_pairs{
         .pairs = trf::Code{pairs_text(*round->entrants, check.published, *correct)},
         .others = trf::Code{pairs_text(*round->entrants, *correct, check.published)}});
 }

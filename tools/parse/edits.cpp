@@ -317,7 +317,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
       done = false;
-      answer.problems.emplace_back(cli::said::set_not_in_encoding{.value = values.front()});
+      answer.problems.push_back(cli::said::set_not_in_encoding{.value = values.front()});
     }
   if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
   done &= change_players(work, answer, said);
@@ -335,7 +335,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       after = trf::read(work.document);
     } else {
       done = false;
-      answer.problems.emplace_back(cli::said::not_filled{});
+      answer.problems.push_back(cli::said::not_filled{});
     }
   }
   if (done) {

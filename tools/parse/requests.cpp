@@ -209,7 +209,7 @@ std::optional<trf::EntryOrder> order_of(const cli::Arguments& arguments,
   } else {
     order.seed = cli::session().host.lot();
   }
-  told.emplace_back(cli::said::lots_drawn{.seed = std::to_string(order.seed)});
+  told.push_back(cli::said::lots_drawn{.seed = std::to_string(order.seed)});
   return order;
 }
 

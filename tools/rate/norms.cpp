@@ -98,12 +98,12 @@ int norms(const cli::Arguments& arguments) {
     event.kind = trf::rating::event_kind(arguments.value("event"));
     use_list(answer, persons, *tournament, input.name, event, maestro ? "elo-italia" : "fide",
              arguments);
-    if (!event.seconds) answer.notes.emplace_back(said::time_unknown{});
+    if (!event.seconds) answer.notes.push_back(said::time_unknown{});
     std::vector<Norm> norms;
     if (maestro) norms = trf::rating::maestro_norms(*tournament, event);
     if (!wanted.empty()) {
       if (options.host.empty())
-        answer.notes.emplace_back(said::host_from_record{.federation = tournament->federation});
+        answer.notes.push_back(said::host_from_record{.federation = tournament->federation});
       std::ranges::move(trf::rating::fide_norms(*tournament, event, options, wanted),
                         std::back_inserter(norms));
     }

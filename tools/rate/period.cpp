@@ -137,9 +137,9 @@ void make_next_list(const cli::Arguments& arguments, const Run& run, const Perio
     cli::complain(said::columns_unknown{.list = arguments.value("list"), .columns = columns});
   }
   std::vector<trf::Arg> parts{said::list_players{summary.players}, said::list_new{summary.entered}};
-  if (regulation->makes_titles()) parts.emplace_back(said::list_promoted{summary.promoted});
-  parts.emplace_back(said::list_inactive{summary.became_inactive});
-  if (summary.deleted != 0) parts.emplace_back(said::list_deleted{summary.deleted});
+  if (regulation->makes_titles()) parts.push_back(said::list_promoted{summary.promoted});
+  parts.push_back(said::list_inactive{summary.became_inactive});
+  if (summary.deleted != 0) parts.push_back(said::list_deleted{summary.deleted});
   events_file.commit(events, list, std::move(next),
                      said::list_written{.date = to_string(date), .parts = std::move(parts)});
 }

@@ -219,8 +219,8 @@ int correct_list(const cli::Arguments& arguments, const Run& run, const EventsFi
     return status;
   }
   std::vector<trf::Arg> parts{said::rows_corrected{summary.corrected}};
-  if (summary.entered != 0) parts.emplace_back(said::rows_new{summary.entered});
-  if (summary.removed != 0) parts.emplace_back(said::rows_removed{summary.removed});
+  if (summary.entered != 0) parts.push_back(said::rows_new{summary.entered});
+  if (summary.removed != 0) parts.push_back(said::rows_removed{summary.removed});
   const ListOfEvents corrected{list.date(), path, list.size() + summary.entered - summary.removed,
                                sum.text(),  {},   run.system()};
   events.commit(correction, first, corrected, std::move(next),

@@ -85,11 +85,11 @@ const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
     return as_read(*trf::rating::edition_of_year(system, *year));
   const auto edition = trf::rating::edition_for(system, tournament.first_day());
   if (!edition.is_in_force)
-    warnings.emplace_back(said::no_edition_in_force{.system = trf::Code{system},
-                                                    .start = to_string(tournament.first_day()),
-                                                    .regulation = edition.regulation->title()});
+    warnings.push_back(said::no_edition_in_force{.system = trf::Code{system},
+                                                 .start = to_string(tournament.first_day()),
+                                                 .regulation = edition.regulation->title()});
   if (!tournament.first_day().is_set())
-    warnings.emplace_back(said::no_start_date{.regulation = edition.regulation->title()});
+    warnings.push_back(said::no_start_date{.regulation = edition.regulation->title()});
   return as_read(*edition.regulation);
 }
 

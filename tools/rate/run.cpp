@@ -97,8 +97,8 @@ std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::stri
 
 void Run::tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {
   if (!arguments_.has("type") && !trf::event_type(tournament))
-    answer.notes.emplace_back(said::type_unknown{});
-  answer.notes.emplace_back(said::calculated_by{.regulation = rating.regulation->title()});
+    answer.notes.push_back(said::type_unknown{});
+  answer.notes.push_back(said::calculated_by{.regulation = rating.regulation->title()});
   for (const auto& [player, text] : rating.rated.assumptions)
     answer.notes.push_back(player == trf::no_player
                                ? text

@@ -39,8 +39,7 @@ int fsi_titles(const cli::Arguments& arguments) {
   Run run{arguments, "elo-italia"};
   if (!run.is_usable()) return run.status();
   PeriodBatch batch{arguments, run, [&](const trf::Tournament&, cli::Answer& answer) {
-                      if (!arguments.has("ledger"))
-                        answer.notes.emplace_back(said::ledger_needed{});
+                      if (!arguments.has("ledger")) answer.notes.push_back(said::ledger_needed{});
                       return true;
                     }};
   const bool reads_reports = arguments.has_operands() || !arguments.has("ledger");

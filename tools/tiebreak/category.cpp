@@ -188,7 +188,7 @@ std::vector<trf::Message> left_out(const Category& category, const trf::Tourname
         players.emplace_back(
             said::player_left_out{.number = player.start_rank, .name = player.name});
     if (players.empty()) continue;
-    notes.emplace_back(said::left_out_of{
+    notes.push_back(said::left_out_of{
         .name = category.name, .players = std::move(players), .rating = what == What::rating});
   }
   return notes;

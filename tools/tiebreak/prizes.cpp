@@ -64,16 +64,16 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
 std::vector<trf::Message> PrizeGiving::warnings() const {
   std::vector<trf::Message> warnings;
   for (const auto& [prize, place] : awards_.left)
-    warnings.emplace_back(said::prize_left{
+    warnings.push_back(said::prize_left{
         .place = place, .prize = category(prize).name, .any = !prizes_[prize].candidates.empty()});
   if (!undecided_.empty())
     warnings.emplace_back(
         said::prize_order_undecided{.ids = {undecided_, [](int id) { return trf::Number{id}; }}});
   for (const auto& group : awards_.unsettled)
-    warnings.emplace_back(said::prizes_unsettled{.ids = {group, [&](Competitor one) {
-                                                           return trf::Number{
-                                                               standing_.table.entrants[one].id};
-                                                         }}});
+    warnings.push_back(said::prizes_unsettled{.ids = {group, [&](Competitor one) {
+                                                        return trf::Number{
+                                                            standing_.table.entrants[one].id};
+                                                      }}});
   return warnings;
 }
 

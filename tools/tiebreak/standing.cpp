@@ -139,19 +139,19 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   for (const TieBreakCode& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
   switch (standing.list.origin) {
     case ListOrigin::regulation:
-      answer.notes.emplace_back(said::list_of_regulation{.list = list, .title = edition.title()});
+      answer.notes.push_back(said::list_of_regulation{.list = list, .title = edition.title()});
       break;
     case ListOrigin::report:
       answer.notes.emplace_back(
           said::list_of_record{.list = list, .record = trf::Code{standing.list.record}});
       break;
-    case ListOrigin::asked: answer.notes.emplace_back(said::list_asked{.list = list}); break;
+    case ListOrigin::asked: answer.notes.push_back(said::list_asked{.list = list}); break;
   }
   for (std::size_t k = 0; k < standing.codes.size(); ++k) {
     const auto& values = standing.standings.columns[k].values;
     const auto undefined = std::ranges::count(values, Column::undefined);
     if (undefined == 0 || standing.codes[k].dropped) continue;  // That has a warning
-    answer.notes.emplace_back(said::undefined_values{
+    answer.notes.push_back(said::undefined_values{
         .code = standing.codes[k].text, .count = undefined, .all = values.size()});
   }
 }

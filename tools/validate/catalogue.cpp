@@ -107,11 +107,11 @@ constexpr std::array<Needed, 3> shown{
 /// The options for a check, one sentence for each.
 std::vector<trf::Message> options_for(trf::CheckId check) {
   std::vector<trf::Message> out;
-  if (trf::is_fixable(check)) out.emplace_back(said::to_repair{.option = trf::Code{"--fix"}});
+  if (trf::is_fixable(check)) out.push_back(said::to_repair{.option = trf::Code{"--fix"}});
   for (const auto& [id, option] : needed)
-    if (id == check) out.emplace_back(said::to_run{.option = trf::Code{option}});
+    if (id == check) out.push_back(said::to_run{.option = trf::Code{option}});
   for (const auto& [id, option] : shown)
-    if (id == check) out.emplace_back(said::to_see{.option = trf::Code{option}});
+    if (id == check) out.push_back(said::to_see{.option = trf::Code{option}});
   return out;
 }
 

@@ -86,7 +86,7 @@ class Validator {
                               said::digest{.digest = trf::Code{sha256(input.bytes)}}});
     trf::sort_findings(run.findings);
     if (tournament != nullptr)
-      answer.notes.emplace_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
+      answer.notes.push_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
     for (const auto& [id, why] : run.skipped)
       answer.notes.emplace_back(
           said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});

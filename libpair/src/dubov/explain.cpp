@@ -91,7 +91,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
     std::vector<Arg> first;
     std::vector<Rank> second, by_tpn;
     for (const auto& [a, b] : pairs) {
-      first.emplace_back(said::with_aro{.player = number(a), .aro = field_.opposition(a).aro});
+      first.push_back(said::with_aro{.player = number(a), .aro = field_.opposition(a).aro});
       second.push_back(b);
     }
     by_tpn = second;

@@ -61,7 +61,7 @@ class Making {
         median_.residents = std::move(seats);
       } else if (side > 0) {
         above_.push_back({Direction::down, std::move(seats), {}});
-        down.emplace_back(pair::said::scoregroup{.points = score});
+        down.push_back(pair::said::scoregroup{.points = score});
       } else {
         below_.insert(below_.begin(), Group{Direction::up, std::move(seats), {}});
         up.insert(up.begin(), Arg{pair::said::scoregroup{.points = score}});
@@ -70,9 +70,8 @@ class Making {
     teller_.enter(Place::of(Place::Kind::group_order));
     teller_.tell(articles().order, {}, [&]() -> Message {
       std::vector<Arg> sides;
-      if (!down.empty()) sides.emplace_back(said::groups_downwards{.points = down});
-      if (!up.empty())
-        sides.emplace_back(said::groups_upwards{.points = up, .first = down.empty()});
+      if (!down.empty()) sides.push_back(said::groups_downwards{.points = down});
+      if (!up.empty()) sides.push_back(said::groups_upwards{.points = up, .first = down.empty()});
       const Message median = median_.residents.empty()
                                  ? Message{said::which_is_empty{}}
                                  : Message{said::of_points{.points = field_.median()}};
@@ -182,20 +181,20 @@ class Making {
     teller_.tell(articles().order, {}, [&]() -> Message {
       std::vector<Message> parts;
       if (group.residents.empty())
-        parts.emplace_back(said::no_members{});
+        parts.push_back(said::no_members{});
       else
-        parts.emplace_back(said::members{.residents = teller_.numbers(group.residents)});
+        parts.push_back(said::members{.residents = teller_.numbers(group.residents)});
       if (!group.floaters.empty()) {
         std::vector<Seat> came;
         for (const Floater& floater : group.floaters) came.push_back(floater.seat);
-        parts.emplace_back(said::floaters_into{.floaters = teller_.numbers(came)});
+        parts.push_back(said::floaters_into{.floaters = teller_.numbers(came)});
       }
       for (const Colour colour : {Colour::white, Colour::black}) {
         std::vector<Seat> due;
         for (const Seat seat : group.members())
           if (field_[seat].due == colour) due.push_back(seat);
         if (!due.empty())
-          parts.emplace_back(said::are_due{.colour = colour, .players = teller_.numbers(due)});
+          parts.push_back(said::are_due{.colour = colour, .players = teller_.numbers(due)});
       }
       return joined(std::move(parts));
     });

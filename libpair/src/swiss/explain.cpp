@@ -49,9 +49,9 @@ void explain_bye(const Field& field, Rank holder, std::span<const Rank> order,
     for (const Rank rank : both) {
       const int tpn = field[rank].tpn;
       if (reason.rule == Rule::games)
-        facts.emplace_back(said::fact_games_of{.player = tpn}, number_fact(field[rank].games));
+        facts.push_back({said::fact_games_of{.player = tpn}, number_fact(field[rank].games)});
       else if (rank_of != nullptr)
-        facts.emplace_back(said::fact_index_of{.player = tpn}, rank_of(rank));
+        facts.push_back({said::fact_index_of{.player = tpn}, rank_of(rank)});
     }
     teller.say(reason.article,
                said::pab_before{

@@ -8,7 +8,7 @@ std::vector<Arg> points_of(Value tenths) {
   std::vector<Arg> items;
   items.reserve(tenths.size());
   for (const std::int32_t one : tenths) items.emplace_back(Points{Score::from_tenths(one)});
-  if (items.empty()) items.emplace_back(said::value_none{});
+  if (items.empty()) items.push_back(said::value_none{});
   return items;
 }
 

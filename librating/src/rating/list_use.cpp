@@ -184,7 +184,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
       entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
     if (before != after && before != 0)
-      use.notes.emplace_back(said::list_rating_used{
+      use.notes.push_back(said::list_rating_used{
           .number = player.start_rank, .name = player.name, .rating = after, .stated = before});
   }
   part_twins(use, tournament);

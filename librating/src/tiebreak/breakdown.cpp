@@ -168,11 +168,11 @@ void explain_encounter(const Context& context, const TieBreakCode& code,
                        Breakdown& breakdown) {
   const Crosstable& table = context.table();
   std::vector<Message> how{place_of(breakdown.value.value, group.size())};
-  if (!all_have_met(context, code, group)) how.emplace_back(said::not_all_met{});
+  if (!all_have_met(context, code, group)) how.push_back(said::not_all_met{});
   if (code.family->calculation.whom != For::teams) {
     const std::int64_t scored = add_mutual(context, code, group, competitor, code.points,
                                            said::game_within_tie{}, breakdown);
-    how.emplace_back(said::points_in_games{.points = points_of(scored)});
+    how.push_back(said::points_in_games{.points = points_of(scored)});
     breakdown.how = joined(std::move(how));
     return;
   }
@@ -186,7 +186,7 @@ void explain_encounter(const Context& context, const TieBreakCode& code,
                            : said::game_points_in_games{.points = scored});
   }
   if (code.family != &ede)
-    how.emplace_back(said::points_by_board{
+    how.push_back(said::points_by_board{
         .points = {board_points(table, competitor), [](Score points) { return Decimal{points}; }}});
   breakdown.how = joined(std::move(how));
 }

@@ -22,16 +22,15 @@ enum class JsonLines : std::uint8_t {
 
 /// An object with its members in the order in which they are added. Values are JSON already.
 ///
-///     JsonObject{}.add("rank", "3").add_text("name", "Rossi").str()
+///     JsonObject{}.add_number("rank", 3).add_text("name", "Rossi").str()
 ///
 /// is {"rank": 3, "name": "Rossi"}.
 class JsonObject {
  public:
   explicit JsonObject(JsonLines lines = JsonLines::one) : lines_{lines} {}
   JsonObject& add(std::string_view name, std::string_view json);
-  JsonObject& add_text(std::string_view name, std::string_view text) {
-    return add(name, json_quoted(text));
-  }
+  JsonObject& add_text(std::string_view name, std::string_view text);
+  JsonObject& add_number(std::string_view name, std::int64_t number);
   [[nodiscard]] std::string str() const;
 
  private:

@@ -36,6 +36,7 @@ enum class ArgumentKind : std::uint8_t {
 struct Parameter {
   std::string_view name;
   ArgumentKind kind = ArgumentKind::number;
+  std::uint16_t offset = 0;                    ///< In the struct of the sentence, in bytes
   std::span<const std::string_view> values{};  ///< Of a choice: their names in machine formats
 };
 
@@ -54,7 +55,8 @@ struct MessageId {
 [[nodiscard]] std::string to_string(const MessageId& id);
 
 // The types of the arguments of sentences. None has a default: a sentence with a missing argument,
-// or with one of another type, does not compile.
+// or with one of another type, does not compile. Their members are not inline: every place that
+// says a sentence would have their code.
 
 /// A whole number: a count, a round, a rating. Its value chooses plural forms.
 struct Number {
@@ -85,8 +87,13 @@ struct Decimal {
 
 /// A text from a file, a user or the system.
 struct Data {
-  Data(std::string text) noexcept : value(std::move(text)) {}
-  Data(std::string_view text) : value(text) {}
+  Data(std::string text) noexcept;
+  Data(std::string_view text);
+  Data(const Data&);
+  Data(Data&&) noexcept;
+  Data& operator=(const Data&);
+  Data& operator=(Data&&) noexcept;
+  ~Data();
   template <std::size_t N>
   Data(const char (&words)[N]) = delete;  // Words of ours are a sentence; codes of ours a Code.
   std::string value;
@@ -102,16 +109,24 @@ inline constexpr std::string_view bool_names[]{"true", "false"};
 constexpr std::span<const std::string_view> value_names(bool) noexcept { return bool_names; }
 constexpr std::size_t value_index(bool value) noexcept { return value ? 0 : 1; }
 
+/// The place of a value among those of its choice.
+struct Picked {
+  std::uint8_t index;
+  friend auto operator<=>(const Picked&, const Picked&) = default;
+};
+
 /// One of a few values; each language has words for each value.
 template <class E>
-struct Choice {
-  constexpr Choice(std::same_as<E> auto chosen) noexcept {
+struct Choice : Picked {
+  constexpr Choice(std::same_as<E> auto chosen) noexcept : Picked{index_of(chosen)} {}
+
+ private:
+  static constexpr std::uint8_t index_of(E chosen) noexcept {
     if constexpr (requires { value_index(chosen); })
-      value = static_cast<std::uint8_t>(value_index(chosen));
+      return static_cast<std::uint8_t>(value_index(chosen));
     else
-      value = static_cast<std::uint8_t>(chosen);
+      return static_cast<std::uint8_t>(chosen);
   }
-  std::uint8_t value;
 };
 
 struct Arg;
@@ -128,7 +143,7 @@ class Message {
  public:
   Message() noexcept;  ///< No sentence: an absent part
   template <Sentence S>
-  Message(S sentence) : Message(to_message(std::move(sentence))) {}
+  Message(S sentence) : Message(S::id, &sentence) {}
   Message(const Message&);
   Message(Message&&) noexcept;
   Message& operator=(const Message&);
@@ -142,17 +157,20 @@ class Message {
   /// Is it this sentence? Code decides by this, never by the words.
   template <Sentence S>
   [[nodiscard]] bool is() const noexcept {
-    return id_ == &S::id || (id_ != nullptr && *id_ == S::id);
+    return is(S::id);
   }
+  [[nodiscard]] bool is(const MessageId& id) const noexcept;
   friend bool operator==(const Message& a, const Message& b);
   /// By id, then by argument.
   friend std::strong_ordering operator<=>(const Message& a, const Message& b);
 
-  /// For messages.inc.
-  class Maker;
+  /// \pre `args` are those that the sentence takes
+  [[nodiscard]] static Message of(const MessageId& id, std::vector<Arg> args);
+  [[nodiscard]] static Message of(const MessageId& id);
 
  private:
-  explicit Message(const MessageId& id) noexcept;
+  /// One function for all sentences, which moves the arguments out of their struct.
+  Message(const MessageId& id, void* sentence);
   const MessageId* id_ = nullptr;
   std::vector<Arg> args_;
 };
@@ -162,17 +180,19 @@ enum class Join : std::uint8_t { all_and, all_or, comma, semicolon };
 
 /// An argument of any kind; the alternatives are in the order of ArgumentKind.
 struct Arg {
-  struct Picked {
-    std::uint8_t index;
-    friend auto operator<=>(const Picked&, const Picked&) = default;
-  };
+  using Picked = trf::Picked;
   struct Items {
+    Items(Join join, std::vector<Arg> items) noexcept;
+    Items(const Items&);
+    Items(Items&&) noexcept;
+    Items& operator=(const Items&);
+    Items& operator=(Items&&) noexcept;
+    ~Items();
     Join join;
     std::vector<Arg> items;
   };
   std::variant<std::int64_t, Score, Decimal, std::string, Picked, Message, Items> value;
 
-  // Not inline: every source that includes this header would compile the variant's parts again.
   Arg(Number number) noexcept;
   Arg(Points points) noexcept;
   Arg(Decimal decimal) noexcept;
@@ -202,44 +222,18 @@ struct Phrase {
 
 /// A list of arguments of any length; the language has the words between the items.
 template <Join J>
-struct List {
-  List(std::vector<Arg> all) noexcept : items(std::move(all)) {}
+struct List : Arg::Items {
+  List(std::vector<Arg> all) noexcept : Items{J, std::move(all)} {}
   /// Of what `arg` makes of each element.
   template <class Range, class F>
-  List(const Range& range, F&& arg) {
+  List(const Range& range, F&& arg) : Items{J, {}} {
     for (const auto& element : range) items.emplace_back(arg(element));
   }
-  std::vector<Arg> items;
 };
 using AndList = List<Join::all_and>;      ///< "1, 2 and 3"
 using OrList = List<Join::all_or>;        ///< "a, b or c"
 using CommaList = List<Join::comma>;      ///< "3-5, 9-4"
 using Sentences = List<Join::semicolon>;  ///< "...; ..."
-
-/// Takes the arguments of a sentence in the order of its fields. Only messages.inc uses it.
-class Message::Maker {
- public:
-  Maker(const MessageId& id, std::size_t count);
-  void operator()(Number number);
-  void operator()(Points points);
-  void operator()(Decimal decimal);
-  void operator()(Data&& data);
-  void operator()(Phrase&& phrase);
-  void operator()(Join join, std::vector<Arg>&& items);
-  void operator()(Arg::Picked picked);
-  template <Join J>
-  void operator()(List<J>&& list) {
-    (*this)(J, std::move(list.items));
-  }
-  template <class E>
-  void operator()(Choice<E> choice) {
-    (*this)(Arg::Picked{choice.value});
-  }
-  [[nodiscard]] Message take() && { return std::move(message_); }
-
- private:
-  Message message_;
-};
 
 template <class T>
 inline constexpr Parameter shape{};
@@ -258,7 +252,7 @@ inline constexpr Parameter shape<Phrase>{{}, ArgumentKind::phrase};
 template <Join J>
 inline constexpr Parameter shape<List<J>>{{}, ArgumentKind::list};
 template <class E>
-inline constexpr Parameter shape<Choice<E>>{{}, ArgumentKind::choice, value_names(E{})};
+inline constexpr Parameter shape<Choice<E>>{{}, ArgumentKind::choice, 0, value_names(E{})};
 
 /// A sentence and the article that decides it. The citation is the same in every language and is
 /// printed after the sentence, in brackets.

@@ -55,6 +55,13 @@ JsonObject& JsonObject::add(std::string_view name, std::string_view json) {
   return *this;
 }
 
+JsonObject& JsonObject::add_text(std::string_view name, std::string_view text) {
+  return add(name, json_quoted(text));
+}
+JsonObject& JsonObject::add_number(std::string_view name, std::int64_t number) {
+  return add(name, std::to_string(number));
+}
+
 std::string JsonObject::str() const {
   return (lines_ == JsonLines::each && !members_.empty()) ? "{" + members_ + "\n}\n"
                                                           : "{" + members_ + "}";

@@ -41,8 +41,8 @@ std::string periods(const std::vector<TimePeriod>& side) {
   return json_array(side, [](const TimePeriod& period) {
     return JsonObject{}
         .add("moves", number_or_null(static_cast<int>(period.moves)))
-        .add("seconds", std::to_string(period.seconds))
-        .add("increment", std::to_string(period.increment))
+        .add_number("seconds", period.seconds)
+        .add_number("increment", period.increment)
         .str();
   });
 }
@@ -60,15 +60,13 @@ class Object {
     rules();
     late_records();
     teams();
-    add("other", json_array(
-                     t_.other,
-                     [](const OtherRecord& record) {
-                       return JsonObject{}
-                           .add("tag", json_quoted(record.tag))
-                           .add("text", json_quoted(record.text))
-                           .str();
-                     },
-                     JsonLines::each));
+    add("other",
+        json_array(
+            t_.other,
+            [](const OtherRecord& record) {
+              return JsonObject{}.add_text("tag", record.tag).add_text("text", record.text).str();
+            },
+            JsonLines::each));
     players();
     out_ += "\n}\n";
     write_(out_);
@@ -133,7 +131,7 @@ class Object {
               return JsonObject{}
                   .add("kind",
                        json_quoted({&result_letters[static_cast<std::size_t>(byes.kind)], 1}))
-                  .add("round", std::to_string(byes.round))
+                  .add_number("round", byes.round)
                   .add("ids", id_array(byes.ids))
                   .str();
             },
@@ -144,10 +142,10 @@ class Object {
                               return JsonObject{}
                                   .add("match_points", to_string(each.match_points))
                                   .add("game_points", to_string(each.game_points))
-                                  .add("first_round", std::to_string(each.first_round))
-                                  .add("last_round", std::to_string(each.last_round))
-                                  .add("first_id", std::to_string(each.first_id))
-                                  .add("last_id", std::to_string(each.last_id))
+                                  .add_number("first_round", each.first_round)
+                                  .add_number("last_round", each.last_round)
+                                  .add_number("first_id", each.first_id)
+                                  .add_number("last_id", each.last_id)
                                   .str();
                             },
                             JsonLines::each));
@@ -156,7 +154,7 @@ class Object {
             t_.player_acceleration,
             [](const PlayerAcceleration& each) {
               return JsonObject{}
-                  .add("id", std::to_string(each.id))
+                  .add_number("id", each.id)
                   .add("points",
                        json_array(each.points, [](Score score) { return to_string(score); }))
                   .str();
@@ -166,8 +164,8 @@ class Object {
                           t_.prohibited,
                           [](const ProhibitedGroup& group) {
                             return JsonObject{}
-                                .add("first_round", std::to_string(group.first_round))
-                                .add("last_round", std::to_string(group.last_round))
+                                .add_number("first_round", group.first_round)
+                                .add_number("last_round", group.last_round)
                                 .add("ids", id_array(group.ids))
                                 .str();
                           },
@@ -198,7 +196,7 @@ class Object {
                      t_.teams,
                      [this](const Team& team) {
                        return JsonObject{}
-                           .add("number", std::to_string(team.number))
+                           .add_number("number", team.number)
                            .add("name", text_or_null(team.name))
                            .add("nickname", text_or_null(team.nickname))
                            .add("strength", text_or_null(team.strength))
@@ -213,8 +211,8 @@ class Object {
                         t_.line_ups,
                         [this](const LineUp& each) {
                           return JsonObject{}
-                              .add("round", std::to_string(each.round))
-                              .add("team", std::to_string(each.team))
+                              .add_number("round", each.round)
+                              .add_number("team", each.team)
                               .add("opponent", number_or_null(each.opponent))
                               .add("boards", start_ranks(each.boards))
                               .str();
@@ -232,9 +230,9 @@ class Object {
                                  t_.forfeited_matches,
                                  [](const ForfeitedMatch& match) {
                                    return JsonObject{}
-                                       .add("round", std::to_string(match.round))
-                                       .add("white", std::to_string(match.white))
-                                       .add("black", std::to_string(match.black))
+                                       .add_number("round", match.round)
+                                       .add_number("white", match.white)
+                                       .add_number("black", match.black)
                                        .add("winner", match.white_won   ? "\"white\""
                                                       : match.black_won ? "\"black\""
                                                                         : "null")
@@ -245,7 +243,7 @@ class Object {
 
   [[nodiscard]] static std::string national(const NationalRecord& record) {
     return JsonObject{}
-        .add("federation", json_quoted(record.federation))
+        .add_text("federation", record.federation)
         .add("sex", text_or_null(sex_names[static_cast<std::size_t>(record.sex)]))
         .add("classification", text_or_null(record.classification))
         .add("name", text_or_null(record.name))
@@ -288,7 +286,7 @@ class Object {
   /// The player's data without the closing brace.
   [[nodiscard]] std::string player(const Player& p) const {
     auto line = JsonObject{}
-                    .add("start_rank", std::to_string(p.start_rank))
+                    .add_number("start_rank", p.start_rank)
                     .add("sex", text_or_null(sex_names[static_cast<std::size_t>(p.sex)]))
                     .add("title", text_or_null(titles[static_cast<std::size_t>(p.title)]))
                     .add("title_text", text_or_null(p.title_text))

@@ -1,6 +1,7 @@
 #include "trf/message.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <ostream>
 
@@ -30,14 +31,31 @@ std::strong_ordering compare(const Arg& a, const Arg& b) {
 
 }  // namespace
 
+Data::Data(std::string text) noexcept : value(std::move(text)) {}
+Data::Data(std::string_view text) : value(text) {}
+Data::Data(const Data&) = default;
+Data::Data(Data&&) noexcept = default;
+Data& Data::operator=(const Data&) = default;
+Data& Data::operator=(Data&&) noexcept = default;
+Data::~Data() = default;
+
 Message::Message() noexcept = default;
-Message::Message(const MessageId& id) noexcept : id_(&id) {}
 Message::Message(const Message&) = default;
 Message::Message(Message&&) noexcept = default;
 Message& Message::operator=(const Message&) = default;
 Message& Message::operator=(Message&&) noexcept = default;
 Message::~Message() = default;
 std::span<const Arg> Message::args() const noexcept { return args_; }
+bool Message::is(const MessageId& id) const noexcept {
+  return id_ == &id || (id_ != nullptr && *id_ == id);
+}
+
+Arg::Items::Items(Join how, std::vector<Arg> all) noexcept : join(how), items(std::move(all)) {}
+Arg::Items::Items(const Items&) = default;
+Arg::Items::Items(Items&&) noexcept = default;
+Arg::Items& Arg::Items::operator=(const Items&) = default;
+Arg::Items& Arg::Items::operator=(Items&&) noexcept = default;
+Arg::Items::~Items() = default;
 
 Arg::Arg(Number number) noexcept : value(number.value) {}
 Arg::Arg(Points points) noexcept : value(points.value) {}
@@ -68,20 +86,31 @@ Arg::~Arg() = default;
   return (a <=> b) == 0;
 }
 
-Message::Maker::Maker(const MessageId& id, std::size_t count) : message_(id) {
-  if (count != 0) message_.args_.reserve(count);
+Message::Message(const MessageId& id, void* sentence) : id_(&id) {
+  args_.reserve(id.fields.size());
+  for (const Parameter& field : id.fields) {
+    void* const at = static_cast<std::byte*>(sentence) + field.offset;
+    switch (field.kind) {
+      case ArgumentKind::number: args_.emplace_back(*static_cast<Number*>(at)); break;
+      case ArgumentKind::points: args_.emplace_back(*static_cast<Points*>(at)); break;
+      case ArgumentKind::decimal: args_.emplace_back(*static_cast<Decimal*>(at)); break;
+      case ArgumentKind::data: args_.emplace_back(std::move(*static_cast<Data*>(at))); break;
+      case ArgumentKind::choice: args_.emplace_back(*static_cast<Picked*>(at)); break;
+      case ArgumentKind::phrase:
+        args_.emplace_back(std::move(static_cast<Phrase*>(at)->value));
+        break;
+      case ArgumentKind::list: args_.emplace_back(std::move(*static_cast<Arg::Items*>(at))); break;
+    }
+  }
 }
-void Message::Maker::operator()(Number number) { message_.args_.emplace_back(number); }
-void Message::Maker::operator()(Points points) { message_.args_.emplace_back(points); }
-void Message::Maker::operator()(Decimal decimal) { message_.args_.emplace_back(decimal); }
-void Message::Maker::operator()(Data&& data) { message_.args_.emplace_back(std::move(data)); }
-void Message::Maker::operator()(Phrase&& phrase) {
-  message_.args_.emplace_back(std::move(phrase.value));
+Message Message::of(const MessageId& id, std::vector<Arg> args) {
+  Message message;
+  message.id_ = &id;
+  message.args_ = std::move(args);
+  return message;
 }
-void Message::Maker::operator()(Join join, std::vector<Arg>&& items) {
-  message_.args_.emplace_back(Arg::Items{join, std::move(items)});
-}
-void Message::Maker::operator()(Arg::Picked picked) { message_.args_.emplace_back(picked); }
+
+Message Message::of(const MessageId& id) { return of(id, {}); }
 
 Message joined(std::vector<Message> sentences) {
   if (sentences.empty()) return {};

@@ -36,7 +36,7 @@ void RecordText::put(const layout::Field& field, std::string_view value) {
   if (value.empty()) return;
   auto width = count_code_points(value);
   if (width > field.width) {
-    report_.losses.emplace_back(said::value_too_wide{
+    report_.losses.push_back(said::value_too_wide{
         .field = name_of(field), .found = value, .tag = tag_, .columns = field.width});
     value = value.substr(0, bytes_of(value, field.width));
     width = field.width;
@@ -57,7 +57,7 @@ void RecordText::put_ids(const layout::Field& first, const std::vector<Id>& ids)
     put(field, fmt::format("{:0{}}", id, first.width));
     // There may be more groups than a Field can count.
     if (field.first > 0xFFFF - first.pitch) {
-      report_.losses.emplace_back(said::too_many_numbers{.tag = Code{tag_}});
+      report_.losses.push_back(said::too_many_numbers{.tag = Code{tag_}});
       return;
     }
     field = field.at(1);
