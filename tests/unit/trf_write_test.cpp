@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "support/report_text.hpp"
 #include "trf/edit.hpp"
 #include "trf/entry_list.hpp"
+#include "trf/json.hpp"
+#include "trf/layout.hpp"
 #include "trf/read.hpp"
 
 namespace {
@@ -35,6 +39,41 @@ TEST(Write, NeverBeginsWithFreeText) {
   const auto report = std::string{two_players} + "[Event \"a remark about another file\"]\n";
   EXPECT_EQ(trf::write(tournament(report), trf::LineEnd::lf).bytes, report);
   EXPECT_TRUE(trf::write(tournament("012 Open\n" + report)).bytes.starts_with("012 Open"));
+}
+
+// A record of text that is read, and so not kept as text, is written, is in the JSON, and is in
+// each dialect or a loss.
+TEST(Write, HasEachRecordOfTextThatIsRead) {
+  // Values of records whose text has a form.
+  const std::map<std::string_view, std::string_view> forms{
+      {"042", "2026/03/06"}, {"052", "2026/03/08"}, {"062", "2"},       {"072", "2"},
+      {"082", "3"},          {"142", "5"},          {"152", "B"},       {"192", "FIDE_DUTCH"},
+      {"202", "BH,SB"},      {"212", "PTS,BH"},     {"222", "5400+30"}, {"352", "WB"},
+      {"XXR", "5"}};
+  int records = 0;
+  for (const auto& record : trf::layout::records()) {
+    const bool is_text = record.fields.data() == trf::layout::free_text.data();
+    if (!is_text || (record.count == trf::layout::Count::per_item && record.tag != "112")) continue;
+    ++records;
+    const auto form = forms.find(record.tag);
+    const std::string value{form == forms.end() ? "Some words" : form->second};
+    const auto line = std::string{record.tag} + ' ' + value + '\n';
+    const auto t = tournament(with(line));
+    EXPECT_NE(trf::write(t, trf::LineEnd::lf).bytes.find(line), std::string::npos) << line;
+    const auto again = trf::from_json(trf::to_json(t));
+    ASSERT_TRUE(again.value) << line;
+    EXPECT_NE(trf::write(*again.value, trf::LineEnd::lf).bytes.find(line), std::string::npos)
+        << line << "is not in the JSON";
+    for (const auto to :
+         {Dialect::trf06, Dialect::trf16, Dialect::trfx, Dialect::bbp, Dialect::trf26}) {
+      const auto written = trf::convert(t, to, trf::LineEnd::lf);
+      EXPECT_TRUE(written.bytes.find(' ' + value + '\n') != std::string::npos ||
+                  written.bytes.find("XXC black1\n") != std::string::npos ||
+                  !written.losses.empty())
+          << line << "is neither in " << trf::name(to) << " nor a loss";
+    }
+  }
+  EXPECT_GE(records, 20);
 }
 
 TEST(Write, TooWideIsCutAndSaid) {
