@@ -58,12 +58,12 @@ std::vector<HtmlTable::Heading> summary_headings(bool has_initial, trf::Message 
   return headings;
 }
 
-/// \param place  the number of the player's account on the page; no value: there is none
+/// \param account  the id of the player's account on the page; empty: there is none
 void add_summary(HtmlTable& html, std::string_view id, std::string_view name, const Change& change,
-                 bool has_initial, std::optional<std::size_t> place) {
+                 bool has_initial, std::string_view account) {
   html.row().cell(id);
-  if (place)
-    html.markup(fmt::format("<a href=\"#p{}\">{}</a>", *place, cli::breakable(name)));
+  if (!account.empty())
+    html.markup(fmt::format("<a href=\"#{}\">{}</a>", account, cli::breakable(name)));
   else
     html.cell(name);
   html.cell(rating_text(change.rating)).cell(whole(change.k));
@@ -232,7 +232,11 @@ trf::Message colour_name(trf::Colour colour) {
 }
 
 std::string event_page(const trf::Tournament& tournament, const trf::rating::Event& event,
-                       const trf::rating::Rated& rated, const trf::rating::Regulation& regulation) {
+                       const trf::rating::Rated& rated, const trf::rating::Regulation& regulation,
+                       std::size_t report) {
+  const auto account_of = [report](std::size_t i) {
+    return report == 0 ? fmt::format("p{}", i) : fmt::format("r{}p{}", report + 1, i);
+  };
   std::string html = cli::event_heading(tournament);
   html += element("p", html_phrase(said::rated_by{.regulation = regulation.title()}));
   for (const auto& warning : rated.warnings)
@@ -246,7 +250,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     add_summary(summary, std::to_string(tournament.players[i].start_rank),
                 cli::titled_name(tournament.players[i]), rated.changes[i], with_initial,
-                has_account(i) ? std::optional{i} : std::nullopt);
+                has_account(i) ? account_of(i) : std::string{});
   html += summary_part(summary);
 
   html += fmt::format("<h2 class=\"apart\">{}</h2>\n", html_phrase(said::player_by_player{}));
@@ -261,7 +265,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
     if (!has_account(i)) continue;
     const auto& who = tournament.players[i];
     html +=
-        fmt::format("<article id=\"p{}\">\n", i) +
+        fmt::format("<article id=\"{}\">\n", account_of(i)) +
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) +
@@ -348,7 +352,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
   auto next = entries.cbegin();
   for (std::size_t i = 0; i < period.size(); ++i) {
     const auto row = period.row(i);
-    add_summary(summary, row.id, row.name, row.change, with_initial, i);
+    add_summary(summary, row.id, row.name, row.change, with_initial, fmt::format("p{}", i));
     const auto first =
         std::find_if(next, entries.cend(), [&](const auto& entry) { return entry.key >= row.key; });
     next = std::find_if(first, entries.cend(),

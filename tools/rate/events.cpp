@@ -60,12 +60,13 @@ int events(const cli::Arguments& arguments) {
     auto& answer = report.answer;
     if (!report.tournament || run.refuses(*report.tournament, input.bytes, answer))
       return std::move(answer);
-    auto rating =
-        run.rate(*report.tournament, numbers.take(input.name), input.name, input.bytes, answer);
+    const auto number = numbers.take(input.name);
+    auto rating = run.rate(*report.tournament, number, input.name, input.bytes, answer);
     if (!is_batch)
       question_persons(answer, run.persons(), *report.tournament, input.name, rating, arguments);
     if (run.is_page()) {
-      answer.html = event_page(*report.tournament, rating.event, rating.rated, *rating.regulation);
+      answer.html =
+          event_page(*report.tournament, rating.event, rating.rated, *rating.regulation, number);
       return std::move(answer);
     }
     auto table = run.wants_games() ? game_table() : change_table();

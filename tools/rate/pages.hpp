@@ -11,11 +11,12 @@
 namespace rate {
 
 /// The rating changes of an event: the summary, then an account for each player, game by game.
-/// \param rated  with its games
+/// \param rated   with its games
+/// \param report  its place on a page of several reports, from 0: the ids of their accounts differ
 [[nodiscard]] std::string event_page(const trf::Tournament& tournament,
                                      const trf::rating::Event& event,
                                      const trf::rating::Rated& rated,
-                                     const trf::rating::Regulation& regulation);
+                                     const trf::rating::Regulation& regulation, std::size_t report);
 
 /// The part of one tournament in a player's period.
 struct PeriodEntry {
