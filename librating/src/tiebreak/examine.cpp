@@ -7,6 +7,7 @@
 
 #include "tiebreak/team_lines.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/tiebreak/check.hpp"
@@ -119,6 +120,13 @@ void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& r
 }
 
 void examine(const Document& document, const Tournament& t, const CheckOptions&, CheckRun& run) {
+  for (const auto& match : t.forfeited_matches)
+    if (!fits_games(t, match)) {
+      for (const auto id : {named_checks::rank_vs_tie_breaks, named_checks::totals_in_310,
+                            named_checks::lines_801_802})
+        run.skipped.push_back({id, found::forfeit_contradicts_games{.line = match.line}});
+      return;
+    }
   const auto table = make_crosstable(t, {});
   check_ranks(t, table, run);
   if (!table.teams) return;

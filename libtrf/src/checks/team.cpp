@@ -7,7 +7,9 @@
 #include "checks/line_up.hpp"
 #include "checks/report.hpp"
 #include "checks/team_ranks.hpp"
+#include "forfeits.hpp"
 #include "team_scores.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
@@ -233,7 +235,7 @@ class Teams {
 
   void check_totals(const TeamRounds& rounds) {
     // The points are unknown if a record that gives points is not valid.
-    if (!has_310() || has_wrong_forfeit_ || report_.lines_of("299").size() != t_.abnormal.size() ||
+    if (!has_310() || !all_forfeits_fit() || report_.lines_of("299").size() != t_.abnormal.size() ||
         report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
     const auto totals = detail::team_totals(t_, rounds, last_round() + 1);
@@ -260,9 +262,11 @@ class Teams {
     return last;
   }
 
-  void say_wrong_forfeit(CheckId id, const Position& where, Message message) {
-    has_wrong_forfeit_ = true;
-    report_.add(id, where, std::move(message));
+  [[nodiscard]] int planned_or_played() const { return std::max(t_.planned_rounds(), t_.rounds()); }
+  [[nodiscard]] bool all_forfeits_fit() const {
+    return std::ranges::all_of(t_.forfeited_matches, [&](const auto& match) {
+      return match.round <= planned_or_played() && fits_games(t_, match);
+    });
   }
 
   void check_forfeits() {
@@ -274,16 +278,15 @@ class Teams {
           match.line, field::white.first,
           static_cast<std::uint32_t>(field::black.last() + 1 - field::white.first)};
       if (white == no_team || black == no_team || white == black) {
-        say_wrong_forfeit("M16", where,
-                          white == black
-                              ? Message{found::team_meets_itself{}}
-                              : Message{found::team_unknown{
-                                    .number = white == no_team ? match.white : match.black}});
+        report_.add("M16", where,
+                    white == black ? Message{found::team_meets_itself{}}
+                                   : Message{found::team_unknown{
+                                         .number = white == no_team ? match.white : match.black}});
         continue;
       }
-      if (match.round > std::max(t_.planned_rounds(), t_.rounds())) {
-        say_wrong_forfeit("M16", place(match.line, field::round),
-                          found::no_such_round{.round = match.round});
+      if (match.round > planned_or_played()) {
+        report_.add("M16", place(match.line, field::round),
+                    found::no_such_round{.round = match.round});
         continue;
       }
       check_played(match, white, black);
@@ -294,19 +297,16 @@ class Teams {
 
   void check_played(const ForfeitedMatch& match, TeamIndex white, TeamIndex black) {
     for (const auto team : {white, black})
-      for (const auto p : t_.teams[team].members)
-        if (p != no_player && t_.game(p, match.round).is_played())
-          return say_wrong_forfeit(
-              "M17", report_.cell(p, match.round),
-              found::forfeited_but_played{.line = match.line, .round = match.round});
+      if (const auto p = detail::first_who_played(t_, team, match.round); p != no_player)
+        return report_.add("M17", report_.cell(p, match.round),
+                           found::forfeited_but_played{.line = match.line, .round = match.round});
   }
 
   void check_loser(const ForfeitedMatch& match, Id number, TeamIndex team) {
-    for (const auto p : t_.teams[team].members)
-      if (p != no_player && t_.game(p, match.round).code == ResultCode::forfeit_win)
-        return say_wrong_forfeit(
-            "M17", report_.cell(p, match.round),
-            found::forfeited_but_won{.line = match.line, .round = match.round, .team = number});
+    if (const auto p = detail::first_who_won_by_forfeit(t_, team, match.round); p != no_player)
+      report_.add(
+          "M17", report_.cell(p, match.round),
+          found::forfeited_but_won{.line = match.line, .round = match.round, .team = number});
   }
 
   void check_old_records() {
@@ -343,7 +343,7 @@ class Teams {
 
   Report& report_;
   const Tournament& t_;
-  bool has_double_member_ = false, has_mixed_match_ = false, has_wrong_forfeit_ = false;
+  bool has_double_member_ = false, has_mixed_match_ = false;
 };
 
 }  // namespace
