@@ -101,9 +101,10 @@ std::string time_text(const trf::Tournament& tournament) {
 }
 
 /// From this number of columns on, a table that stays one on a telephone has small letters there; a
-/// table has small letters, is printed sideways, has very small
-/// letters.
-constexpr std::size_t tight_table = 7, wide_table = 8, broad_table = 18, vast_table = 26;
+/// table has small letters, is printed sideways if there are sentences in it, or without them, has
+/// very small letters.
+constexpr std::size_t tight_table = 7, wide_table = 8, told_table = 12, broad_table = 18,
+                      vast_table = 26;
 
 }  // namespace
 
@@ -227,12 +228,13 @@ HtmlTable& HtmlTable::markup(std::string_view html, std::string_view css_class) 
 
 std::string HtmlTable::html() const {
   const bool is_tight = narrow_ == Narrow::table && headings_.size() >= tight_table;
-  const std::string_view kind = is_tight                          ? " class=\"tight\""
-                                : !is_cards()                     ? ""
-                                : headings_.size() >= vast_table  ? " class=\"cards broad vast\""
-                                : headings_.size() >= broad_table ? " class=\"cards broad wide\""
-                                : headings_.size() >= wide_table  ? " class=\"cards wide\""
-                                                                  : " class=\"cards\"";
+  const std::size_t broad = has_phrases_ ? told_table : broad_table;
+  const std::string_view kind = is_tight                         ? " class=\"tight\""
+                                : !is_cards()                    ? ""
+                                : headings_.size() >= vast_table ? " class=\"cards broad vast\""
+                                : headings_.size() >= broad      ? " class=\"cards broad wide\""
+                                : headings_.size() >= wide_table ? " class=\"cards wide\""
+                                                                 : " class=\"cards\"";
   std::string out = fmt::format("<table{}>\n", kind);
   if (!caption_.empty()) out += element("caption", caption_);
   out += "<thead><tr>";

@@ -65,7 +65,10 @@ class HtmlTable {
     return markup(data.empty() ? std::string{} : breakable(data));
   }
   HtmlTable& cell(std::int64_t number) { return markup(std::to_string(number)); }
-  HtmlTable& phrase(const trf::Message& message) { return markup(html_phrase(message)); }
+  HtmlTable& phrase(const trf::Message& message) {
+    has_phrases_ = true;
+    return markup(html_phrase(message));
+  }
   HtmlTable& empty() { return markup({}); }
   /// A cell with HTML in it.
   HtmlTable& markup(std::string_view html, std::string_view css_class = {});
@@ -80,6 +83,7 @@ class HtmlTable {
   std::vector<Heading> headings_;
   std::string caption_, rows_;
   Narrow narrow_;
+  bool has_phrases_ = false;
   std::size_t next_ = 0;  ///< Column of the next cell
 };
 
