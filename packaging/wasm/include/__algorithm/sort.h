@@ -6,13 +6,11 @@
 #include <__algorithm/sort_heap.h>
 #include <__config>
 #include <__iterator/concepts.h>
-#include <__iterator/iterator_traits.h>
 
 _LIBCPP_BEGIN_NAMESPACE_STD
-template <class Policy, class Compare, class Iterator, bool>
+template <class Policy, class Iterator, class Compare>
   requires random_access_iterator<Iterator>
-void __introsort(Iterator first, Iterator last, Compare less,
-                 typename iterator_traits<Iterator>::difference_type, bool = true) {
+constexpr void __sort_impl(Iterator first, Iterator last, Compare& less) {
   std::__make_heap<Policy>(first, last, less);
   std::__sort_heap<Policy>(first, last, less);
 }

@@ -1,0 +1,9 @@
+// A failure of the run time stops the module, without the 10 kB of code that would write why:
+// nobody reads the standard error of a library.
+#include <__config>
+
+_LIBCPP_BEGIN_NAMESPACE_STD
+[[noreturn]] void __libcpp_verbose_abort(const char*, ...) noexcept { __builtin_trap(); }
+_LIBCPP_END_NAMESPACE_STD
+
+extern "C" [[noreturn]] void __abort_message(const char*, ...) { __builtin_trap(); }
