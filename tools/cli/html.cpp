@@ -81,6 +81,7 @@ a { color: #003a80; }
   section + section { break-before: page; } a { color: inherit; }
   body:has(.broad) { page: wide; }
   .wide { font-size: 8.5pt; } .wide th, .wide td { padding: .2em .3em; }
+  .broad th, .broad td { padding: .2em; }
   .vast { font-size: 6.5pt; } .vast th, .vast td { padding: .2em; }
   .error, .warning, .quiet { color: inherit; } .hint { display: none; }
   body:has(article:target) :is(article, table, h2):not(:target, :target *) { display: none; } }

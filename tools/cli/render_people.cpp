@@ -81,16 +81,17 @@ std::string shown(const CellView& cell) {
   return plain(cell);
 }
 
-/// The columns that have numbers only.
+/// The columns that have numbers, and nothing else: a heading over empty cells can be wrapped.
 std::vector<bool> numeric_columns(const Table& table) {
-  std::vector<bool> numeric(table.columns.size(), true);
-  bool is_empty = true;
+  std::vector<bool> numeric(table.columns.size()), other(table.columns.size());
   table.for_rows([&](std::span<const CellView> row) {
-    is_empty = false;
     for (std::size_t i = 0; i < row.size(); ++i)
-      if (!is_number(row[i]) && !is_nothing(row[i])) numeric[i] = false;
+      if (is_number(row[i]))
+        numeric[i] = true;
+      else if (!is_nothing(row[i]))
+        other[i] = true;
   });
-  if (is_empty) numeric.assign(numeric.size(), false);
+  for (std::size_t i = 0; i < numeric.size(); ++i) numeric[i] = numeric[i] && !other[i];
   return numeric;
 }
 
