@@ -43,6 +43,7 @@ page pair_explain trf-pair --round=4 --explain=1,2 "$regional"
 page pair_explain_all trf-pair --round=4 --explain "$regional"
 page pair_check trf-pair --check "$regional"
 page pair_check_explained trf-pair --check --explain "$regional"
+page pair_check_italian trf-pair --lang=it --check --explain "$samples"/verify/*.trf "$samples"/month/t*.trf
 page standings_swiss trf-tiebreak "$samples/month/terni.trf"
 page standings_300 trf-tiebreak big.trf
 page standings_every_round trf-tiebreak --round='*' "$regional"
