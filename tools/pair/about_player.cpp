@@ -16,7 +16,6 @@ using trf::Colour;
 using trf::PlayerIndex;
 using trf::Tournament;
 using trf::pair::Decision;
-using trf::pair::FloatKind;
 using trf::pair::Outcome;
 using trf::pair::Pairing;
 using trf::pair::PlayerFigures;

@@ -150,10 +150,9 @@ class Teams {
             found::bye_of_paired_team{.team = named,
                                       .round = round,
                                       .other = t_.teams[rounds.at(team, round).opponent].number});
-      for (std::size_t i = 0; i < t_.teams.size(); ++i)
-        if (t_.teams[i].number != named && has_bye_cell(t_.teams[i], round))
-          report_.add("M15", where,
-                      found::bye_not_named{.team = t_.teams[i].number, .round = round});
+      for (const Team& other : t_.teams)
+        if (other.number != named && has_bye_cell(other, round))
+          report_.add("M15", where, found::bye_not_named{.team = other.number, .round = round});
     }
   }
 
