@@ -1,5 +1,5 @@
-// A failure of the run time stops the module, without the 10 kB of code that would write why:
-// nobody reads the standard error of a library.
+// A failure of the run time stops the module. The code that writes why would have 10 kB, and a
+// library has no standard error.
 #include <__config>
 
 _LIBCPP_BEGIN_NAMESPACE_STD

@@ -50,7 +50,7 @@ inline void write(std::string& out, const trf::Arg& arg) {
       break;
     case trf::ArgumentKind::choice:
       out += " c";
-      number(std::get<trf::Arg::Picked>(arg.value).index);
+      number(std::get<trf::Picked>(arg.value).index);
       break;
     case trf::ArgumentKind::phrase: write(out, std::get<trf::Message>(arg.value)); break;
     case trf::ArgumentKind::list: {
@@ -142,7 +142,7 @@ class Reader {
       return trf::Arg{trf::Decimal{units, static_cast<std::uint8_t>(number())}};
     }
     if (mark == "t") return trf::Arg{trf::Data{text()}};
-    if (mark == "c") return trf::Arg{trf::Arg::Picked{static_cast<std::uint8_t>(number())}};
+    if (mark == "c") return trf::Arg{trf::Picked{static_cast<std::uint8_t>(number())}};
     if (mark == "-") return trf::Arg{trf::Message{}};
     if (mark == "m") {
       auto part = after_mark();

@@ -219,6 +219,12 @@ void LimAccount::expect_last_number(const Message& said, const std::string& entr
   EXPECT_EQ(equals, !is_last) << said << ", of " << types;
 }
 
+/// The limit of a Maxi-tournament.
+void LimAccount::expect_too_far(const Message& said) {
+  const int one = rating(number_in(said, "player")), other = rating(number_in(said, "other"));
+  EXPECT_GT(std::abs(one - other), 100) << said;
+}
+
 void LimAccount::tell_floater(const Message& said) {
   const auto letter_of = [](int type) { return std::string(1, "dcba"[type]); };
   if (said.is<said::alone_in_group>()) {
@@ -261,8 +267,7 @@ void LimAccount::tell_floater(const Message& said) {
     told_.push_back("kept " + player_in(said));
   } else if (said.is<said::floater_within_limit>()) {
     told_.push_back("limited " + player_in(said));
-    EXPECT_GT(std::abs(rating(number_in(said, "player")) - rating(number_in(said, "other"))), 100)
-        << said;
+    expect_too_far(said);
   } else if (said.is<said::floater_of_even>()) {
     told_.push_back("floater " + player_in(said));
     // "types" has compared the parts.

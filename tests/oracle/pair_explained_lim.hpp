@@ -29,6 +29,7 @@ class LimAccount : lim_text::Lim {
   void tell_group(const Message& said);
   void expect_last_number(const Message& said, const std::string& entry, const std::string& types);
   void tell_floater(const Message& said);
+  void expect_too_far(const Message& said);
   void tell_skipped(const Message& said);
   void tell_exchanges(const Message& said);
   void expect_bar(const Message& why, int player);

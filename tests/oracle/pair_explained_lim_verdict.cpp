@@ -211,8 +211,7 @@ void LimAccount::expect_other_verdict(const pair::Verdict& verdict,
   } else if (said.is<said::floater_within_limit>()) {
     EXPECT_EQ(std::ranges::count(text_, "limited " + std::to_string(number_in(said, "player"))), 1)
         << said;
-    EXPECT_GT(std::abs(rating(number_in(said, "player")) - rating(number_in(said, "other"))), 100)
-        << said;
+    expect_too_far(said);
   } else {
     pair::Pairing round;
     for (const auto& [white, black] : published.pairs)

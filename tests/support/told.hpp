@@ -50,7 +50,7 @@ inline void add_numbers(const Arg& arg, std::vector<int>& numbers) {
 }
 /// The place of the value among those of its type: of bool, 0 is true.
 [[nodiscard]] inline int choice_in(const Message& message, std::string_view name) {
-  return std::get<Arg::Picked>(field(message, name).value).index;
+  return std::get<Picked>(field(message, name).value).index;
 }
 
 }  // namespace trf::test

@@ -82,7 +82,7 @@ a { color: #003a80; }
   body:has(.broad) { page: wide; }
   .wide { font-size: 8.5pt; } .wide th, .wide td { padding: .2em .3em; }
   .broad th, .broad td { padding: .2em; }
-  .vast { font-size: 6.5pt; } .vast th, .vast td { padding: .2em; }
+  .vast { font-size: 6.5pt; }
   .error, .warning, .quiet { color: inherit; } .hint { display: none; }
   body:has(article:target) :is(article, table, h2):not(:target, :target *) { display: none; } }
 )";
@@ -101,9 +101,9 @@ std::string time_text(const trf::Tournament& tournament) {
   return text;
 }
 
-/// From this number of columns on, a table that stays one on a telephone has small letters there; a
-/// table has small letters, is printed sideways if there are sentences in it, or without them, has
-/// very small letters.
+/// From how many columns on a table has small letters on a telephone, if it stays a table there;
+/// has small letters; is printed sideways with sentences in it; and without; has very small
+/// letters.
 constexpr std::size_t tight_table = 7, wide_table = 8, told_table = 12, broad_table = 18,
                       vast_table = 26;
 

@@ -120,6 +120,8 @@ void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& r
 }
 
 void examine(const Document& document, const Tournament& t, const CheckOptions&, CheckRun& run) {
+  const auto table = make_crosstable(t, {});
+  if (!table.teams) return check_ranks(t, table, run);
   for (const auto& match : t.forfeited_matches)
     if (!fits_games(t, match)) {
       for (const auto id : {named_checks::rank_vs_tie_breaks, named_checks::totals_in_310,
@@ -127,9 +129,7 @@ void examine(const Document& document, const Tournament& t, const CheckOptions&,
         run.skipped.push_back({id, found::forfeit_contradicts_games{.line = match.line}});
       return;
     }
-  const auto table = make_crosstable(t, {});
   check_ranks(t, table, run);
-  if (!table.teams) return;
   check_team_points(t, table, run);
   check_team_lines(document, t, table, run);
 }

@@ -41,9 +41,8 @@ struct TeamRounds {
 };
 [[nodiscard]] TeamRounds team_rounds(const Tournament& report);
 
-/// Is the match of a record 330 one of two teams of the report, of whom nobody played in that
-/// round, and nobody of the losing team won by forfeit (M16, M17)? Otherwise their points are not
-/// known.
+/// Do the two teams of a record 330 exist, did none of their members play in that round, and did no
+/// member of the losing team win by forfeit (M16, M17)? Otherwise their points are not known.
 [[nodiscard]] bool fits_games(const Tournament& report, const ForfeitedMatch& match);
 
 /// Record 320 as a report without one has it: the pairing-allocated bye of a team is a drawn match

@@ -180,7 +180,6 @@ enum class Join : std::uint8_t { all_and, all_or, comma, semicolon };
 
 /// An argument of any kind; the alternatives are in the order of ArgumentKind.
 struct Arg {
-  using Picked = trf::Picked;
   struct Items {
     Items(Join join, std::vector<Arg> items) noexcept;
     Items(const Items&);

@@ -9,7 +9,6 @@
 #include "checks/team_ranks.hpp"
 #include "forfeits.hpp"
 #include "team_scores.hpp"
-#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
@@ -261,51 +260,37 @@ class Teams {
     return last;
   }
 
-  [[nodiscard]] int planned_or_played() const { return std::max(t_.planned_rounds(), t_.rounds()); }
   [[nodiscard]] bool all_forfeits_fit() const {
     return std::ranges::all_of(t_.forfeited_matches, [&](const auto& match) {
-      return match.round <= planned_or_played() && fits_games(t_, match);
+      return detail::forfeit_faults(t_, match).empty();
     });
   }
 
   void check_forfeits() {
-    for (const auto& match : t_.forfeited_matches) {
-      const auto white = t_.find_team(match.white);
-      const auto black = t_.find_team(match.black);
-      namespace field = layout::forfeited_match;
-      const Position where{
-          match.line, field::white.first,
-          static_cast<std::uint32_t>(field::black.last() + 1 - field::white.first)};
-      if (white == no_team || black == no_team || white == black) {
-        report_.add("M16", where,
-                    white == black ? Message{found::team_meets_itself{}}
-                                   : Message{found::team_unknown{
-                                         .number = white == no_team ? match.white : match.black}});
-        continue;
-      }
-      if (match.round > planned_or_played()) {
-        report_.add("M16", place(match.line, field::round),
-                    found::no_such_round{.round = match.round});
-        continue;
-      }
-      check_played(match, white, black);
-      if (!match.white_won) check_loser(match, match.white, white);
-      if (!match.black_won) check_loser(match, match.black, black);
-    }
+    for (const auto& match : t_.forfeited_matches)
+      for (const auto& fault : detail::forfeit_faults(t_, match)) say(match, fault);
   }
 
-  void check_played(const ForfeitedMatch& match, TeamIndex white, TeamIndex black) {
-    for (const auto team : {white, black})
-      if (const auto p = detail::first_who_played(t_, team, match.round); p != no_player)
-        return report_.add("M17", report_.cell(p, match.round),
+  void say(const ForfeitedMatch& match, const detail::ForfeitFault& fault) {
+    namespace field = layout::forfeited_match;
+    using What = detail::ForfeitFault::What;
+    const Position teams{match.line, field::white.first,
+                         static_cast<std::uint32_t>(field::black.last() + 1 - field::white.first)};
+    switch (fault.what) {
+      case What::team_unknown:
+        return report_.add("M16", teams, found::team_unknown{.number = fault.team});
+      case What::team_meets_itself: return report_.add("M16", teams, found::team_meets_itself{});
+      case What::no_such_round:
+        return report_.add("M16", place(match.line, field::round),
+                           found::no_such_round{.round = match.round});
+      case What::was_played:
+        return report_.add("M17", report_.cell(fault.player, match.round),
                            found::forfeited_but_played{.line = match.line, .round = match.round});
-  }
-
-  void check_loser(const ForfeitedMatch& match, Id number, TeamIndex team) {
-    if (const auto p = detail::first_who_won_by_forfeit(t_, team, match.round); p != no_player)
-      report_.add(
-          "M17", report_.cell(p, match.round),
-          found::forfeited_but_won{.line = match.line, .round = match.round, .team = number});
+      case What::was_won:
+        return report_.add(
+            "M17", report_.cell(fault.player, match.round),
+            found::forfeited_but_won{.line = match.line, .round = match.round, .team = fault.team});
+    }
   }
 
   void check_old_records() {

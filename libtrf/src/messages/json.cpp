@@ -17,7 +17,7 @@ void json(std::string& out, const Arg& arg, const Parameter& field) {
     case ArgumentKind::decimal: detail::append_decimal(out, std::get<Decimal>(arg.value)); break;
     case ArgumentKind::data: append_json_quoted(out, std::get<std::string>(arg.value)); break;
     case ArgumentKind::choice:
-      append_json_quoted(out, field.values[std::get<Arg::Picked>(arg.value).index]);
+      append_json_quoted(out, field.values[std::get<Picked>(arg.value).index]);
       break;
     case ArgumentKind::phrase: json(out, std::get<Message>(arg.value)); break;
     case ArgumentKind::list: {

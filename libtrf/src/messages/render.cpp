@@ -136,7 +136,7 @@ class Renderer {
       case ArgumentKind::list:
         which = spoken_->plural.form(std::ssize(std::get<Arg::Items>(arg.value).items) * 10);
         break;
-      case ArgumentKind::choice: which = std::get<Arg::Picked>(arg.value).index; break;
+      case ArgumentKind::choice: which = std::get<Picked>(arg.value).index; break;
       case ArgumentKind::data:
       case ArgumentKind::phrase: break;
     }
