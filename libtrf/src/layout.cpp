@@ -98,6 +98,10 @@ bool counts_columns(std::string_view text) noexcept {
 
 }  // namespace
 
+bool is_only_of_trf26(const Record& record) noexcept {
+  return record.since == trf26 && record.tag != "142" && record.tag != "152";
+}
+
 Message name_of(const Field& field) { return Message::of(*field.name); }
 
 std::span<const Record> records() noexcept { return all_records; }

@@ -13,6 +13,7 @@
 #include "support/sketch.hpp"
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/layout.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
 
@@ -151,6 +152,26 @@ TEST(Dates, InARecordForEachRoundAreNotRepeatedRecords) {
   EXPECT_EQ(count("H12", records("2026/03/07")), 0);
   EXPECT_EQ(count("S04", records("")), 0);
   EXPECT_EQ(count("H12", records("")), 1);
+}
+
+// A second record 320 has a finding of its own, and dates may have a record each.
+TEST(Records, ThatOccurOnceAreFoundTwice) {
+  int known = 0;
+  for (const auto& record : trf::layout::records()) {
+    if (record.count != trf::layout::Count::once || record.tag == "320" || record.tag == "132")
+      continue;
+    ++known;
+    const auto again = [&record](int times) {
+      return [&record, times](ReportText& t) {
+        std::erase_if(t.lines,
+                      [&](const std::string& line) { return line.starts_with(record.tag); });
+        for (int i = 0; i < times; ++i) t.before("001", fmt::format("{} {}", record.tag, i + 1));
+      };
+    };
+    EXPECT_EQ(count("S04", again(1)), 0) << record.tag;
+    EXPECT_EQ(count("S04", again(2)), 1) << record.tag;
+  }
+  EXPECT_GT(known, 20);
 }
 
 TEST(Events, LastNinetyDaysAtMostThirtyWhenFast) {

@@ -28,6 +28,10 @@ struct Record {
   std::span<const Field> fields{};
 };
 
+/// Does a report with the record have the dialect TRF26? Swiss-Manager and others wrote 142 and 152
+/// into TRF16 reports long before TRF26.
+[[nodiscard]] bool is_only_of_trf26(const Record& record) noexcept;
+
 /// The name of a field as a part of a sentence. \pre it has one
 [[nodiscard]] Message name_of(const Field& field);
 

@@ -114,7 +114,7 @@ struct NumberField {
 /// A column between the fields of the record that is not a space; 0 if there is none.
 [[nodiscard]] std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept;
 
-/// The check of the form of a record that programs act on: 240 to 330, XXA, XXP, XXZ; else empty.
+/// The check of the form of a record that read_late() reads: 240 to 330, XXA, XXP, XXZ; else empty.
 [[nodiscard]] CheckId form_check(std::string_view tag) noexcept;
 
 /// A list of ids in a repeating field, to the end of the row; faults are reported under `check`.
@@ -137,7 +137,10 @@ void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);
 void read_points(Context& context, const layout::Record& record, const Row& row);
 void read_late(Context& context, const layout::Record& record, std::uint32_t line);
-void read_team_record(Context& context, const layout::Record& record, const Row& row);
+void read_team(Context& context, const Row& row);
+void read_line_up(Context& context, const Row& row);
+void read_team_byes(Context& context, const Row& row);
+void read_forfeited_match(Context& context, const Row& row);
 void read_old_teams(Context& context);
 /// The finding that a file has another format, which it names; empty if it can be a TRF.
 [[nodiscard]] std::optional<Diagnostic> foreign_format(const Document& document);

@@ -194,53 +194,60 @@ void read_abnormal(Context& context, const Row& row) {
   context.tournament.abnormal.push_back(std::move(record));
 }
 
+void read_prohibited_words(Context& context, const Row& row) {
+  auto ids = word_ids(context, row, "A05");
+  if (ids.size() >= 2)
+    context.tournament.prohibited.push_back({1, max_rounds, std::move(ids), row.line()});
+}
+
+void read_absent(Context& context, const Row& row) {
+  const auto ids = word_ids(context, row, "B09");
+  auto& absent = context.tournament.absent;
+  absent.insert(absent.end(), ids.begin(), ids.end());
+}
+
+struct LateRecord {
+  std::string_view tag;
+  CheckId form;
+  void (*read)(Context&, const Row&);
+  /// A number that continues in the space beside it is not the number in its columns.
+  bool is_strict = true;
+};
+
+constexpr std::array late_records{
+    LateRecord{"240", "B08", read_byes},
+    LateRecord{"250", "A01", read_acceleration},
+    LateRecord{"260", "A05", read_prohibited},
+    LateRecord{"299", "A08", read_abnormal, false},  // It is then read as words
+    LateRecord{"300", "M07", read_line_up},
+    LateRecord{"310", "M02", read_team, false},  // A long name is no obstacle
+    LateRecord{"320", "M15", read_team_byes},
+    LateRecord{"330", "M16", read_forfeited_match},
+    LateRecord{"XXA", "A03", read_player_acceleration},
+    LateRecord{"XXP", "A05", read_prohibited_words},
+    LateRecord{"XXZ", "B09", read_absent}};
+
+const LateRecord* find_late(std::string_view tag) noexcept {
+  const auto* const found = std::ranges::find(late_records, tag, &LateRecord::tag);
+  return found == late_records.end() ? nullptr : found;
+}
+
 }  // namespace
 
 CheckId form_check(std::string_view tag) noexcept {
-  struct Form {
-    std::string_view tag;
-    CheckId check;
-  };
-  static constexpr std::array forms{Form{"240", "B08"}, Form{"250", "A01"}, Form{"260", "A05"},
-                                    Form{"299", "A08"}, Form{"300", "M07"}, Form{"310", "M02"},
-                                    Form{"320", "M15"}, Form{"330", "M16"}, Form{"XXA", "A03"},
-                                    Form{"XXP", "A05"}, Form{"XXZ", "B09"}};
-  const auto form = std::ranges::find(forms, tag, &Form::tag);
-  return form == forms.end() ? CheckId{} : form->check;
+  const auto* const late = find_late(tag);
+  return late == nullptr ? CheckId{} : late->form;
 }
 
 void read_late(Context& context, const layout::Record& record, std::uint32_t line) {
   const Row row{context.document, line};
-  auto& tournament = context.tournament;
-  // A number that continues in the space beside it is not the number in its columns. 299 is then
-  // read as words; in 310 a long name is no obstacle.
-  const bool is_strict = record.tag != "299" && record.tag != "310";
-  if (const auto column = is_strict ? filled_separator(record, row) : 0; column != 0) {
-    context.report(form_check(record.tag), Severity::error, line, column, 1,
+  const auto& late = *find_late(record.tag);
+  if (const auto column = late.is_strict ? filled_separator(record, row) : 0; column != 0)
+    context.report(late.form, Severity::error, line, column, 1,
                    said::separator_not_blank{
                        .tag = Code{record.tag}, .column = column, .found = row.shown(column, 1)});
-    return;
-  }
-  if (record.tag == "240") {
-    read_byes(context, row);
-  } else if (record.tag == "250") {
-    read_acceleration(context, row);
-  } else if (record.tag == "260") {
-    read_prohibited(context, row);
-  } else if (record.tag == "299") {
-    read_abnormal(context, row);
-  } else if (record.tag == "XXA") {
-    read_player_acceleration(context, row);
-  } else if (record.tag == "XXP") {
-    auto ids = word_ids(context, row, "A05");
-    if (ids.size() >= 2)
-      tournament.prohibited.push_back({1, max_rounds, std::move(ids), row.line()});
-  } else if (record.tag == "XXZ") {
-    const auto ids = word_ids(context, row, "B09");
-    tournament.absent.insert(tournament.absent.end(), ids.begin(), ids.end());
-  } else {
-    read_team_record(context, record, row);
-  }
+  else
+    late.read(context, row);
 }
 
 }  // namespace trf::detail

@@ -1,7 +1,6 @@
 #include "trf/read.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "characters.hpp"
 #include "read/context.hpp"
@@ -28,18 +27,11 @@ bool is_national(std::string_view text) noexcept {
   return !number.empty() && std::ranges::all_of(number, is_digit);
 }
 
-constexpr std::array late_tags{
-    std::string_view{"240"}, std::string_view{"250"}, std::string_view{"260"},
-    std::string_view{"299"}, std::string_view{"300"}, std::string_view{"310"},
-    std::string_view{"320"}, std::string_view{"330"}, std::string_view{"XXA"},
-    std::string_view{"XXP"}, std::string_view{"XXZ"}};
-
 void note_dialect(Context& context, const layout::Record& record) {
   switch (record.since) {
     case layout::Since::trf06: break;
     case layout::Since::trf26:
-      // Swiss-Manager and others wrote 142 and 152 into TRF16 reports long before TRF26.
-      if (record.tag != "142" && record.tag != "152") context.has_trf26 = true;
+      if (layout::is_only_of_trf26(record)) context.has_trf26 = true;
       break;
     case layout::Since::trfx: context.has_trfx = true; break;
     case layout::Since::bbp: context.has_bbp = true; break;
@@ -140,7 +132,7 @@ class Lines {
       context_.old_team_lines.push_back(line);
     else if (tag == "132")
       context_.date_lines.push_back(line);
-    else if (std::ranges::find(late_tags, tag) != late_tags.end())
+    else if (!detail::form_check(tag).empty())
       context_.late_lines.push_back(line);
     else
       detail::read_header(context_, *record, line);

@@ -43,6 +43,8 @@ std::optional<int> team_number(Context& context, const Row& row, const layout::F
   return {};
 }
 
+}  // namespace
+
 void read_team(Context& context, const Row& row) {
   namespace column = layout::team;
   auto& teams = context.tournament.teams;
@@ -138,19 +140,6 @@ void read_forfeited_match(Context& context, const Row& row) {
   context.tournament.forfeited_matches.push_back(
       {white, black, static_cast<std::uint16_t>(*round.value), static_cast<Id>(*white_team),
        static_cast<Id>(*black_team), row.line()});
-}
-
-}  // namespace
-
-void read_team_record(Context& context, const layout::Record& record, const Row& row) {
-  if (record.tag == "310")
-    read_team(context, row);
-  else if (record.tag == "300")
-    read_line_up(context, row);
-  else if (record.tag == "320")
-    read_team_byes(context, row);
-  else
-    read_forfeited_match(context, row);
 }
 
 // 013 has no team number: teams are numbered by order of appearance. Redundant beside 310.

@@ -35,17 +35,14 @@ void mark_dialect(ReportText& report, const Tournament& t, std::size_t header_en
   const auto has = [&report](std::string_view tag) {
     return has_record(report.text, report.end, tag);
   };
-  const auto has_any = [&has](std::initializer_list<std::string_view> tags) {
-    return std::ranges::any_of(tags, has);
+  const auto is_marked = [&has](const layout::Record& record) {
+    return layout::is_only_of_trf26(record) && has(record.tag);
   };
   const bool has_national =
       std::ranges::any_of(t.players, [](const Player& player) { return !player.national.empty(); });
   switch (t.dialect) {
     case Dialect::trf26:
-      if (!has_national &&
-          !has_any({"162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299",
-                    "300", "310", "320", "330", "352", "362", "801", "802"}))
-        mark("192");
+      if (!has_national && std::ranges::none_of(layout::records(), is_marked)) mark("192");
       break;
     case Dialect::bbp:
       if (!has("BB")) mark("BBW  1.0");
