@@ -278,6 +278,10 @@ if command -v script >/dev/null; then
     fail "a table is wider than the terminal"
   script -qec trf-parse /dev/null </dev/null >"$work/out" 2>&1
   grep -q 'reading standard input' "$work/out" || fail "a tool that waits for input says so"
+  mkfifo "$work/late.trf"
+  { sleep 1.2; cat "$report"; } >"$work/late.trf" &
+  script -qec "trf-validate -j1 -f csv $work/late.trf $report $report" /dev/null </dev/null >"$work/out" 2>&1
+  grep -q '1 of 3 files' "$work/out" || fail "a long batch says how many files are done"
   for shown in "trf-parse --set 022=Assisi" "trf-pair"; do
     script -qec "$shown $samples/team_swiss.trf" /dev/null </dev/null >"$work/out" 2>&1
     grep -q 'the file is not changed; --in-place' "$work/out" || fail "$shown: an edit on the screen is lost"

@@ -310,11 +310,11 @@ int for_each_input_in_order(const Arguments& arguments, const BatchSteps& steps)
     return work_on(inputs[i], arguments, limits, style, steps);
   };
   const auto put = [&](std::size_t i, Done done) {
-    progress.show(i);
+    progress.clear();
     if (done.error) std::rethrow_exception(done.error);
     if (steps.in_order) steps.in_order(done.name, done.answer);
-    if (!done.messages.empty()) progress.clear();
     status = std::max(status, printer.put(std::move(done)));
+    progress.show(i + 1);
   };
   if (jobs <= 1) {
     for (std::size_t i = 0; i < inputs.size(); ++i) put(i, one(i));
