@@ -59,7 +59,7 @@ std::vector<cli::Option> options() {
        .takes = cli::Takes::value,
        .placeholder = "KIND",
        .help = rate::said::help_event{},
-       .values = {trf::rating::event_kind_names().begin(), trf::rating::event_kind_names().end()}},
+       .values = {trf::rating::special_event_names().begin(), trf::rating::special_event_names().end()}},
       {.name = "norms",
        .takes = cli::Takes::value,
        .placeholder = "LIST",

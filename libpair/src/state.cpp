@@ -79,7 +79,7 @@ namespace {
 void fill_history(State::Parts& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
-  const bool recorded = options.acceleration == Acceleration::as_recorded;
+  const bool recorded = options.acceleration == AccelerationUse::as_recorded;
   const std::optional<Baku> baku = recorded && has_computed_baku(tournament) && state.rounds > 0
                                        ? std::optional(Baku(tournament, state.rounds))
                                        : std::nullopt;

@@ -174,7 +174,7 @@ TEST(RatingEditions, TitleNormsFollowTheText) {
     const bool team = below(random, 5) == 0;
     int least = 9;
     if (team) {
-      event.kind = trf::rating::EventKind::team_championship;
+      event.kind = trf::rating::SpecialEvent::team_championship;
       if (record.rounds <= 9) least = 7;
     }
     const std::string wanted_title[] = {names[title]};

@@ -226,7 +226,7 @@ class TeamEvent {
   int boards_, count_;
 };
 
-Fraction fraction(const Column& column, std::size_t team) {
+Fraction fraction(const StandingsColumn& column, std::size_t team) {
   long long unit = 1;
   for (int d = 0; d < column.decimals; ++d) unit *= 10;
   return {column.values[team], unit};
@@ -251,7 +251,7 @@ void compare_values(const TeamEvent& made, const Crosstable& table, const Editio
       "SSSC/K3",    "SSSC/P",   "KS:MP",     "KS:GP",    "KS:MP/L-2", "KS:GP/L+1", "TPN",
       "TPN/R",      "BC",       "EDE",       "EDE/P",    "EDET",      "EDEB",      "EDEBT",
       "EDEBB/P",    "DE:MP",    "DE:GP",     "DE:GP/P"};
-  const std::string points = table.primary == Points::match ? "MPTS" : "GPTS";
+  const std::string points = table.primary == PointsKind::match ? "MPTS" : "GPTS";
   std::map<std::int64_t, std::vector<int>> by_points;
   for (std::size_t team = 0; team < table.size(); ++team) {
     by_points[-table.total(static_cast<Competitor>(team), table.primary).tenths()].push_back(
@@ -261,11 +261,11 @@ void compare_values(const TeamEvent& made, const Crosstable& table, const Editio
   for (const auto& [score, group] : by_points) tied.push_back(group);
   for (const std::string& code : codes) {
     const auto list = codes_of(points + "," + code, edition, table, made.event.restarts);
-    const Column column = rank(table, edition, list).columns.back();
+    const StandingsColumn column = rank(table, edition, list).columns.back();
     const auto expected = oracle::values(made.event, std::string(edition.key), code, tied);
     for (std::size_t team = 0; team < table.size(); ++team) {
       if (!expected[team]) {
-        ASSERT_EQ(column.values[team], Column::undefined) << context << ", " << code;
+        ASSERT_EQ(column.values[team], StandingsColumn::undefined) << context << ", " << code;
         continue;
       }
       ASSERT_TRUE(fraction(column, team) == *expected[team])

@@ -175,9 +175,9 @@ std::vector<std::vector<int>> tied_by(const std::vector<std::int64_t>& points) {
   return all;
 }
 
-oracle::Value value_of(const Column& column, std::size_t competitor) {
+oracle::Value value_of(const StandingsColumn& column, std::size_t competitor) {
   const std::int64_t value = column.values[competitor];
-  if (value == Column::undefined) return std::nullopt;
+  if (value == StandingsColumn::undefined) return std::nullopt;
   long long unit = 1;
   for (int d = 0; d < column.decimals; ++d) unit *= 10;
   return oracle::Fraction(value, unit);
@@ -226,7 +226,7 @@ void agree(const Tournament& tournament, const Crosstable& table, const oracle::
   const auto tied = tied_by(standings.columns[0].values);
   for (std::size_t k = 0; k < codes.size(); ++k) {
     const bool is_place = codes[k].starts_with("DE") || codes[k].starts_with("EDE");
-    Column column = standings.columns[k + 1];
+    StandingsColumn column = standings.columns[k + 1];
     if (is_place) column = rank(table, edition, resolved(codes[k], edition, table)).columns[1];
     const auto expected = oracle::values(event, std::string(edition.key), codes[k], tied);
     for (std::size_t i = 0; i < table.size(); ++i) {
@@ -338,7 +338,7 @@ TEST(TieBreakProperty, AStandingFilledInPassesTheCheck) {
              resolve(list.codes, list.origin, *find_edition("2026"), table).codes);
     for (std::size_t i = 0; i < table.size(); ++i) {
       tournament.players[i].rank = static_cast<std::uint16_t>(standings.rank[i]);
-      tournament.players[i].points = table.total(static_cast<Competitor>(i), Points::game);
+      tournament.players[i].points = table.total(static_cast<Competitor>(i), PointsKind::game);
     }
     ASSERT_TRUE(differences(tournament, table, standings).empty()) << "seed " << seed;
     ASSERT_TRUE(has_ranks_of(tournament, table, standings));

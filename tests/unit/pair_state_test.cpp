@@ -141,7 +141,7 @@ TEST(MakeState, AddsAccelerationToThePairingScoreOnly) {
   EXPECT_EQ(state.players[0].pairing_score, Score::from_tenths(20));
   EXPECT_EQ(state.players[0].past[0].fictitious, Score::from_tenths(10));
   trf::pair::StateOptions options;
-  options.acceleration = trf::pair::Acceleration::none;
+  options.acceleration = trf::pair::AccelerationUse::none;
   const State plain = make_state(tournament, options);
   EXPECT_EQ(plain.players[0].pairing_score, Score::from_tenths(10));
 }

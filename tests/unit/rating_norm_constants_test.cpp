@@ -21,7 +21,7 @@ struct Norm2024 {
   int minutes = 120;
   int titled = 9, wanted = 9;  ///< Opponents with a title; with that of the norm
   int own_federation = 0, one_federation = 3;
-  trf::rating::EventKind kind = trf::rating::EventKind::other;
+  trf::rating::SpecialEvent kind = trf::rating::SpecialEvent::other;
   trf::EventType type = trf::EventType::scheveningen;  // nothing may be ignored
 
   [[nodiscard]] bool is_met(trf::rating::Condition condition, std::string_view title) const {
@@ -90,16 +90,15 @@ TEST(Constants, OfFideNorms) {
       // 1.4.4: three fifths of 9 games are 5, two thirds 6.
       EXPECT_EQ((Norm2024{.own_federation = 5 + step}.is_met(own_federation, name)), step <= 0);
       EXPECT_EQ((Norm2024{.one_federation = 6 + step}.is_met(one_federation, name)), step <= 0);
-      EXPECT_EQ(
-          (Norm2024{.rounds = 7 + step, .kind = trf::rating::EventKind::team_championship}.is_met(
-              games, name)),
-          is_enough);
-      EXPECT_EQ((Norm2024{.rounds = 8 + step, .kind = trf::rating::EventKind::world_cup}.is_met(
+      EXPECT_EQ((Norm2024{.rounds = 7 + step, .kind = trf::rating::SpecialEvent::team_championship}
+                     .is_met(games, name)),
+                is_enough);
+      EXPECT_EQ((Norm2024{.rounds = 8 + step, .kind = trf::rating::SpecialEvent::world_cup}.is_met(
                     games, name)),
                 is_enough);
     }
   // 1.4.1 b: seven games are enough in seven to nine rounds only.
-  EXPECT_TRUE((Norm2024{.rounds = 9, .kind = trf::rating::EventKind::team_championship}.is_met(
+  EXPECT_TRUE((Norm2024{.rounds = 9, .kind = trf::rating::SpecialEvent::team_championship}.is_met(
       games, "GM")));
 }
 

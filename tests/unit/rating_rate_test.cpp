@@ -297,7 +297,7 @@ TEST(Fide1997, AnOlympiadGivesANewcomerHisEntry) {
   for (const auto& sample : samples) {
     Event event;
     event.type = trf::EventType::team;
-    event.kind = trf::rating::EventKind::olympiad;
+    event.kind = trf::rating::SpecialEvent::olympiad;
     event.rounds = 14;
     event.entrants.resize(sample.results.size() + 1);
     for (auto& entrant : event.entrants)
@@ -315,7 +315,7 @@ TEST(Fide1997, AnOlympiadGivesANewcomerHisEntry) {
       EXPECT_EQ(change.initial_rating, sample.entry) << sample.results;
       EXPECT_EQ(sentences(change.notes), std::vector<std::string>{std::string{sample.note}});
     }
-    event.kind = trf::rating::EventKind::other;
+    event.kind = trf::rating::SpecialEvent::other;
     EXPECT_FALSE(trf::rating::rate(event, regulation("fide-1997")).changes[0].entry_rating);
   }
 }
@@ -325,7 +325,7 @@ TEST(Fide1997, ANationalChampionshipNeedsThreeRatedOrTwoWomen) {
   const auto is_round_robin = [](int rated, bool women, bool national) {
     Event event;
     event.type = trf::EventType::round_robin;
-    if (national) event.kind = trf::rating::EventKind::national_championship;
+    if (national) event.kind = trf::rating::SpecialEvent::national_championship;
     event.entrants.resize(10);
     for (std::size_t i = 0; i < 10; ++i) {
       event.entrants[i].sex = women ? trf::Sex::female : trf::Sex::male;

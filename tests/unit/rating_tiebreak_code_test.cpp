@@ -91,7 +91,7 @@ TEST(Codes, OfTheTableAreAllCalculatedInSomeEditionForSomeEvent) {
           continue;
         ASSERT_EQ(list.codes.back().text, code.name);
         const Standings standings = rank(table, *edition, list.codes);
-        const Column& column = standings.columns.back();
+        const StandingsColumn& column = standings.columns.back();
         EXPECT_EQ(column.values.size(), table.size()) << code.name;
         ++calculated;
       }

@@ -52,7 +52,8 @@ TEST(Crosstable, EndsWithTheRoundAskedFor) {
   tournament.games(0)[1] = {2, Colour::white, ResultCode::win};
   CrosstableOptions options;
   options.rounds = 1;
-  EXPECT_EQ(make_crosstable(tournament, options).total(0, Points::game), Score::from_tenths(10));
+  EXPECT_EQ(make_crosstable(tournament, options).total(0, PointsKind::game),
+            Score::from_tenths(10));
 }
 
 }  // namespace

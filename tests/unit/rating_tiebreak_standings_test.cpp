@@ -88,7 +88,7 @@ TEST(Standings, PrintsUndefinedAsADashAndSortsItLast) {
 }
 
 TEST(Standings, PrintsAsManyDecimalsAsTheCodeHas) {
-  Column column;
+  StandingsColumn column;
   column.decimals = 2;
   column.values = {1250, 5, -75};
   EXPECT_EQ(to_text(column, 0), "12.50");

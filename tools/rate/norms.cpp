@@ -95,7 +95,7 @@ int norms(const cli::Arguments& arguments) {
     auto event =
         trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
-    event.kind = trf::rating::event_kind(arguments.value("event"));
+    event.kind = trf::rating::special_event(arguments.value("event"));
     use_list(answer, persons, *tournament, input.name, event, maestro ? "elo-italia" : "fide",
              arguments);
     if (!event.seconds) answer.notes.push_back(said::time_unknown{});

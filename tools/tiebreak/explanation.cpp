@@ -66,7 +66,7 @@ void add_breakdown(const Breakdown& breakdown, const Standing& standing,
 std::vector<cli::Table> explanation(const Standing& standing, Competitor competitor,
                                     const cli::Input& input, const Request& request) {
   const bool for_people = request.format == "text" || request.format == "html";
-  const Entrant& entrant = standing.table.entrants[competitor];
+  const RankedCompetitor& entrant = standing.table.entrants[competitor];
   std::vector<cli::Table> tables;
   for (std::size_t k = 0; k < standing.codes.size(); ++k) {
     const Breakdown breakdown = explain(standing.table, *standing.edition, standing.codes,

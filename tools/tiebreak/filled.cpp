@@ -18,17 +18,17 @@ void put(trf::Document& document, std::uint32_t line, const layout::Field& field
 std::string filled(const trf::Tournament& tournament, const Standing& standing,
                    const cli::Input& input) {
   using trf::tiebreak::Competitor;
-  using trf::tiebreak::Points;
+  using trf::tiebreak::PointsKind;
   trf::Document document(input.file, input.limits);
   for (std::size_t c = 0; c < standing.table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const std::string rank = std::to_string(standing.standings.rank[c]);
-    const std::string game_points = to_string(standing.table.total(competitor, Points::game));
+    const std::string game_points = to_string(standing.table.total(competitor, PointsKind::game));
     if (standing.table.teams) {
       const std::uint32_t line = tournament.teams[c].line;
       if (!document.text(line).starts_with("310")) continue;
       put(document, line, layout::team::match_points,
-          to_string(standing.table.total(competitor, Points::match)));
+          to_string(standing.table.total(competitor, PointsKind::match)));
       put(document, line, layout::team::game_points, game_points);
       put(document, line, layout::team::rank, rank);
     } else {

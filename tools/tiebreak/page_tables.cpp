@@ -26,7 +26,7 @@ std::string result_sign(const Cell& cell, const Crosstable& table) {
   using trf::ResultCode;
   if (cell.game.is_open()) return "*";
   if (cell.game.is_played()) {
-    if (table.teams) return halves(cell.of(Points::game));
+    if (table.teams) return halves(cell.of(PointsKind::game));
     switch (cell.game.code) {
       case ResultCode::win:
       case ResultCode::unrated_win: return "1";
@@ -235,7 +235,7 @@ std::string Page::members() const {
                                                  colour_sign(cell.game.colour), sign)
                                    : sign);
       }
-      html.cell(halves(players.total(one, Points::game)));
+      html.cell(halves(players.total(one, PointsKind::game)));
       add_report(html, rated.changes[one]);
     }
   }
@@ -261,7 +261,7 @@ void Page::add_code_values(HtmlTable& html, Competitor one) const {
 }
 
 HtmlTable::Heading Page::points_heading() const {
-  return table_.teams && table_.primary == Points::match
+  return table_.teams && table_.primary == PointsKind::match
              ? HtmlTable::Heading{cli::said::heading_mp{}, Kind::number,
                                   cli::said::heading_match_points{}}
              : HtmlTable::Heading{cli::said::heading_pts{}, Kind::number,
@@ -284,7 +284,7 @@ Page::Headings Page::who_headings() const {
 }
 
 void Page::add_who(HtmlTable& html, Competitor one) const {
-  const Entrant& entrant = table_.entrants[one];
+  const RankedCompetitor& entrant = table_.entrants[one];
   html.cell(std::int64_t{standing_.standings.rank[one]}).cell(std::int64_t{entrant.id});
   if (table_.teams) {
     html.cell(entrant.name);

@@ -61,9 +61,9 @@ bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
   return usable;
 }
 
-cli::Cell cell_of(const Column& column, Competitor competitor, const Request& request) {
+cli::Cell cell_of(const StandingsColumn& column, Competitor competitor, const Request& request) {
   if (!column.texts.empty()) return column.texts[competitor];
-  if (column.values[competitor] == Column::undefined) {
+  if (column.values[competitor] == StandingsColumn::undefined) {
     if (request.format == "json" || request.format == "jsonl") return std::monostate{};
     return std::string("-");
   }
@@ -149,7 +149,7 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   }
   for (std::size_t k = 0; k < standing.codes.size(); ++k) {
     const auto& values = standing.standings.columns[k].values;
-    const auto undefined = std::ranges::count(values, Column::undefined);
+    const auto undefined = std::ranges::count(values, StandingsColumn::undefined);
     if (undefined == 0 || standing.codes[k].dropped) continue;  // That has a warning
     answer.notes.push_back(said::undefined_values{
         .code = standing.codes[k].text, .count = undefined, .all = values.size()});
@@ -168,9 +168,9 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   options.pairing = request.pairing;
   options.teams = request.teams;
   if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "GPTS") {
-    options.primary = Points::game;
+    options.primary = PointsKind::game;
   } else if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "MPTS") {
-    options.primary = Points::match;
+    options.primary = PointsKind::match;
   }
   standing.table = make_crosstable(tournament, options);
   if (request.tie_breaks.empty()) {

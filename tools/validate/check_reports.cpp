@@ -49,7 +49,7 @@ class Validator {
     if (arguments.has("registered")) options_.registered = registered_on(arguments);
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
     std::ranges::move(
-        trf::rating::event_examiners(trf::rating::event_kind(arguments.value("event"))),
+        trf::rating::event_examiners(trf::rating::special_event(arguments.value("event"))),
         std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
     is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";

@@ -35,7 +35,7 @@ std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
 
 namespace {
 
-// In the order of EventKind, from its second.
+// In the order of SpecialEvent, from its second.
 constexpr std::array<std::string_view, 6> kind_names{"national-championship",
                                                      "national-team-championship",
                                                      "zonal",
@@ -45,12 +45,12 @@ constexpr std::array<std::string_view, 6> kind_names{"national-championship",
 
 }  // namespace
 
-std::span<const std::string_view> event_kind_names() noexcept { return kind_names; }
+std::span<const std::string_view> special_event_names() noexcept { return kind_names; }
 
-EventKind event_kind(std::string_view name) noexcept {
+SpecialEvent special_event(std::string_view name) noexcept {
   for (std::size_t i = 0; i < kind_names.size(); ++i)
-    if (kind_names[i] == name) return static_cast<EventKind>(i + 1);
-  return EventKind::other;
+    if (kind_names[i] == name) return static_cast<SpecialEvent>(i + 1);
+  return SpecialEvent::other;
 }
 
 namespace {

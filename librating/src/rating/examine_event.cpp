@@ -53,7 +53,7 @@ struct Claim {
 class EventChecks {
  public:
   EventChecks(const Document& document, const Tournament& t, const CheckOptions& options,
-              EventKind kind, CheckRun& run)
+              SpecialEvent kind, CheckRun& run)
       : document_{document}, t_{t}, run_{run} {
     EventFacts facts;
     facts.type = event_type_named(options.type);
@@ -332,7 +332,7 @@ class EventChecks {
 
 }  // namespace
 
-std::array<Examiner, 3> event_examiners(EventKind kind) {
+std::array<Examiner, 3> event_examiners(SpecialEvent kind) {
   const auto of = [kind](Profile profile) {
     return Examiner{profile, [=](const Document& document, const Tournament& tournament,
                                  const CheckOptions& options, CheckRun& run) {

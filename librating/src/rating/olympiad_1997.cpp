@@ -7,7 +7,7 @@ namespace trf::rating {
 
 std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t player,
                                             const Fide1997Regulation& rules) {
-  if (event.kind != EventKind::olympiad) return {};
+  if (event.kind != SpecialEvent::olympiad) return {};
   auto games = event.entrants[player].games;
   std::sort(games.begin(), games.end(),
             [](const EventGame& a, const EventGame& b) { return a.round < b.round; });

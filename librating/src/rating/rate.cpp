@@ -62,7 +62,7 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
   };
   // 1997 6.33: a national championship needs three rated men, or two women among women.
   const bool is_national =
-      event.kind == EventKind::national_championship && !rule.national_article.empty() &&
+      event.kind == SpecialEvent::national_championship && !rule.national_article.empty() &&
       rated >= (event.is_for_women() ? rule.national_rated_women : rule.national_rated);
   if (!is_national && 3 * rated < count) return refused(rule.article, said::few_rated{});
   if (!is_national && count < rule.small && rated < rule.small_rated && rated < count)

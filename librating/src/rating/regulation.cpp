@@ -68,8 +68,8 @@ const Regulation& fide_1997_as_printed() noexcept { return fide_1997_example; }
 
 std::span<const std::string_view> systems() noexcept { return system_names; }
 
-Edition edition_for(std::string_view system, const Date& start) noexcept {
-  Edition edition;
+EditionChoice edition_for(std::string_view system, const Date& start) noexcept {
+  EditionChoice edition;
   for (const auto* regulation : all_regulations) {
     if (regulation->system != system) continue;
     // Oldest first: a later edition replaces an earlier one if it was in force.

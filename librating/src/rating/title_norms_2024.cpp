@@ -75,13 +75,13 @@ class TitleNorms {
       : tournament_{tournament}, event_{event}, host_{options.host} {
     if (host_.empty()) host_ = tournament.federation;
     rounds_ = std::max(tournament.planned_rounds(), tournament.rounds());
-    least_games_ = event.kind == EventKind::world_cup ? world_cup_games
-                   : event.kind == EventKind::team_championship && rounds_ <= normal_games
+    least_games_ = event.kind == SpecialEvent::world_cup ? world_cup_games
+                   : event.kind == SpecialEvent::team_championship && rounds_ <= normal_games
                        ? team_championship_games
                        : normal_games;
     // 1.4.3 c, d
     is_mix_exempt_ =
-        options.exempt_federation_mix || event.kind == EventKind::zonal || is_big_open();
+        options.exempt_federation_mix || event.kind == SpecialEvent::zonal || is_big_open();
     number_federations();
   }
 
@@ -231,8 +231,8 @@ class TitleNorms {
 
   /// 1.4.3 a, b: national championships, for the players of the federation that registers them.
   [[nodiscard]] bool is_exempt(std::string_view own) const {
-    return is_mix_exempt_ || ((event_.kind == EventKind::national_championship ||
-                               event_.kind == EventKind::national_team_championship) &&
+    return is_mix_exempt_ || ((event_.kind == SpecialEvent::national_championship ||
+                               event_.kind == SpecialEvent::national_team_championship) &&
                               own == host_);
   }
 

@@ -49,13 +49,13 @@ void collect_bc(const Context& context, const TieBreakCode&, Competitor competit
   }
 }
 
-template <std::vector<std::int64_t> (*Points)(const Crosstable&, Competitor)>
-void fill_list(const Context& context, const TieBreakCode&, Column& column) {
+template <std::vector<std::int64_t> (*points_of)(const Crosstable&, Competitor)>
+void fill_list(const Context& context, const TieBreakCode&, StandingsColumn& column) {
   const Crosstable& table = context.table();
   std::vector<std::vector<std::int64_t>> lists(table.size());
   std::vector<Competitor> order(table.size());
   for (std::size_t c = 0; c < table.size(); ++c) {
-    lists[c] = Points(table, static_cast<Competitor>(c));
+    lists[c] = points_of(table, static_cast<Competitor>(c));
     order[c] = static_cast<Competitor>(c);
   }
   std::ranges::sort(order, [&](Competitor a, Competitor b) { return lists[a] < lists[b]; });

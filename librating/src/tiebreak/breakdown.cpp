@@ -127,8 +127,8 @@ Decimal points_of(std::int64_t tenths) { return {tenths, 1}; }
 
 /// Adds the games with the others of `group` by one kind of points, and their sum.
 std::int64_t add_mutual(const Context& context, const TieBreakCode& code,
-                        const std::vector<Competitor>& group, Competitor competitor, Points kind,
-                        const Message& why, Breakdown& breakdown) {
+                        const std::vector<Competitor>& group, Competitor competitor,
+                        PointsKind kind, const Message& why, Breakdown& breakdown) {
   Terms terms;
   collect_mutual(context, code, group, competitor, kind, terms);
   std::int64_t scored = 0;
@@ -176,8 +176,8 @@ void explain_encounter(const Context& context, const TieBreakCode& code,
     breakdown.how = joined(std::move(how));
     return;
   }
-  for (const Points kind : {table.primary, table.secondary()}) {
-    const bool is_match = kind == Points::match;
+  for (const PointsKind kind : {table.primary, table.secondary()}) {
+    const bool is_match = kind == PointsKind::match;
     const Message why =
         is_match ? Message{said::match_points_within_tie{}} : said::game_points_within_tie{};
     const auto scored =
@@ -258,13 +258,13 @@ Breakdown explain(const Crosstable& table, const Edition& edition,
                   std::size_t index, Competitor competitor) {
   const Context context(table, edition);
   const TieBreakCode& code = codes[index];
-  const Column& column = standings.columns[index];
+  const StandingsColumn& column = standings.columns[index];
   Breakdown breakdown;
   breakdown.code = code.text;
   const CodeInfo defined = info(code, edition);
   breakdown.article = defined.article;
   breakdown.title = defined.title;
-  breakdown.is_defined = column.values[competitor] != Column::undefined;
+  breakdown.is_defined = column.values[competitor] != StandingsColumn::undefined;
   if (breakdown.is_defined) breakdown.value = {column.values[competitor], column.decimals};
   breakdown.text = to_text(column, competitor);
   if (code.dropped) {

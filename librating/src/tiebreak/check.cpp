@@ -11,7 +11,9 @@ namespace {
 using What = StandingDifference::What;
 
 TieBreak points_code(const Crosstable& table) {
-  const std::string name = !table.teams ? "PTS" : table.primary == Points::match ? "MPTS" : "GPTS";
+  const std::string name = !table.teams                         ? "PTS"
+                           : table.primary == PointsKind::match ? "MPTS"
+                                                                : "GPTS";
   return {name, {}, {}, name};
 }
 
@@ -76,10 +78,10 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
   std::vector<StandingDifference> found;
   for (std::size_t c = 0; c < table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
-    const Score game_points = table.total(competitor, Points::game);
+    const Score game_points = table.total(competitor, PointsKind::game);
     if (table.teams) {
       const Team& team = tournament.teams[c];
-      const Score match_points = table.total(competitor, Points::match);
+      const Score match_points = table.total(competitor, PointsKind::match);
       if (team.match_points) {
         compare_points(team.number, team.line, What::match_points, team.match_points, match_points,
                        found);

@@ -155,10 +155,10 @@ class Resolver {
   bool set_points(const TieBreak& given, TieBreakCode& code) {
     const Family* family = code.family;
     code.points = code.own_points = table_.primary;
-    if (family == &emmsb || family == &emgsb) code.points = Points::match;
-    if (family == &egmsb || family == &eggsb) code.points = Points::game;
-    if (family == &emmsb || family == &egmsb) code.own_points = Points::match;
-    if (family == &emgsb || family == &eggsb) code.own_points = Points::game;
+    if (family == &emmsb || family == &emgsb) code.points = PointsKind::match;
+    if (family == &egmsb || family == &eggsb) code.points = PointsKind::game;
+    if (family == &emmsb || family == &egmsb) code.own_points = PointsKind::match;
+    if (family == &emgsb || family == &eggsb) code.own_points = PointsKind::game;
     if (given.scores.empty()) return true;
     const bool known = given.scores == "MP" || given.scores == "GP";
     if (!known || !family->calculation.takes_points || !table_.teams) {
@@ -169,7 +169,7 @@ class Resolver {
                        : said::scores_of_players{.code = name, .scores = given.scores});
       return false;
     }
-    code.points = code.own_points = given.scores == "MP" ? Points::match : Points::game;
+    code.points = code.own_points = given.scores == "MP" ? PointsKind::match : PointsKind::game;
     return true;
   }
 
@@ -190,7 +190,7 @@ class Resolver {
   // (/Un, or the `unrated` of the caller).
   void drop_if_unrated(TieBreakCode& code) {
     if (!code.family->calculation.is_rating_code || code.unrated > 0) return;
-    const auto unrated = std::ranges::count(table_.entrants, 0, &Entrant::rating);
+    const auto unrated = std::ranges::count(table_.entrants, 0, &RankedCompetitor::rating);
     if (unrated == 0) return;
     code.dropped = true;
     fault(Severity::warning,
@@ -220,7 +220,7 @@ std::string default_list(const Edition& edition, const Crosstable& table, bool r
   if (table.teams) {
     constexpr std::string_view by_match = "MPTS,GPTS", by_game = "GPTS,MPTS";
     std::string list{edition.team_list};
-    if (table.primary == Points::game && list.starts_with(by_match))
+    if (table.primary == PointsKind::game && list.starts_with(by_match))
       list.replace(0, by_match.size(), by_game);
     return list;
   }

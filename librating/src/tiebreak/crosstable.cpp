@@ -9,7 +9,7 @@
 namespace trf::tiebreak {
 namespace {
 
-constexpr std::size_t game_points_index = static_cast<std::size_t>(Points::game);
+constexpr std::size_t game_points_index = static_cast<std::size_t>(PointsKind::game);
 
 bool makes_a_standing(const Game& game) {
   return game.code != ResultCode::none &&
@@ -52,7 +52,7 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
   for (std::size_t p = 0; p < tournament.players.size(); ++p) {
     const auto player = static_cast<PlayerIndex>(p);
     const Player& person = tournament.players[p];
-    Entrant& entrant = table.entrants.emplace_back();
+    RankedCompetitor& entrant = table.entrants.emplace_back();
     entrant.id = person.start_rank;
     entrant.name = person.name;
     entrant.rating = person.rating;
@@ -67,18 +67,18 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
   if (is_double_swiss(tournament)) count_matches_as_played(table);
 }
 
-Points primary_of(const Tournament& tournament) {
+PointsKind primary_of(const Tournament& tournament) {
   for (const TieBreak& code : tournament.standings_order) {
-    if (code.code == "MPTS") return Points::match;
-    if (code.code == "GPTS") return Points::game;
+    if (code.code == "MPTS") return PointsKind::match;
+    if (code.code == "GPTS") return PointsKind::game;
   }
-  return primary_score(tournament) == TeamScore::game ? Points::game : Points::match;
+  return primary_score(tournament) == TeamScore::game ? PointsKind::game : PointsKind::match;
 }
 
 }  // namespace
 
 Competitor Crosstable::find(int id) const noexcept {
-  const auto found = std::ranges::find(entrants, id, &Entrant::id);
+  const auto found = std::ranges::find(entrants, id, &RankedCompetitor::id);
   return found == entrants.end() ? no_competitor
                                  : static_cast<Competitor>(found - entrants.begin());
 }

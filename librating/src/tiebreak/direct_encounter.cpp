@@ -44,8 +44,8 @@ class Encounter {
 
   // 13.3: the secondary score is used if the primary one breaks nothing. A subset made by the
   // secondary score continues with it (reading X1), or starts again with the primary one.
-  void resolve(const Group& group, Points kind, bool may_extend) {
-    const Points primary = context_.table().primary;
+  void resolve(const Group& group, PointsKind kind, bool may_extend) {
+    const PointsKind primary = context_.table().primary;
     if (group.size() == 1) {
       parts_.push_back(group);
       return;
@@ -70,7 +70,7 @@ class Encounter {
     }
   }
 
-  std::vector<Group> apply_once(const Group& group, Points kind) {
+  std::vector<Group> apply_once(const Group& group, PointsKind kind) {
     bool all_met = true;
     std::vector<Standing> standings = measure(group, kind, all_met);
     std::ranges::stable_sort(standings, std::ranges::greater{}, &Standing::score);
@@ -114,7 +114,7 @@ class Encounter {
 
   // 6.1.2: several games between two count by their mean. The scores are multiplied by the common
   // multiple of the numbers of games, so that they stay whole. Before C.07: by their sum.
-  std::vector<Standing> measure(const Group& group, Points kind, bool& all_met) {
+  std::vector<Standing> measure(const Group& group, PointsKind kind, bool& all_met) {
     const Crosstable& table = context_.table();
     ++stamp_;
     for (const Competitor member : group) mark_[member] = stamp_;
@@ -161,7 +161,7 @@ class Encounter {
     std::int64_t tenths;
   };
   /// Those of one member, by opponent.
-  void find_meetings(Competitor member, Points kind) {
+  void find_meetings(Competitor member, PointsKind kind) {
     meetings_.clear();
     for (const Cell& cell : context_.table().row(member)) {
       if (!counts(context_, code_, cell) || mark_[cell.game.opponent] != stamp_) continue;
@@ -188,7 +188,7 @@ class Encounter {
 /// rank inside the group, 0 if nothing was broken.
 template <class Finish>
 void refine_groups(const Context& context, const TieBreakCode& code, Ranking& ranking,
-                   Column& column, bool extended, Finish finish) {
+                   StandingsColumn& column, bool extended, Finish finish) {
   Encounter encounter(context, code);
   for (std::size_t first = 0; first < ranking.size();) {
     const std::size_t end = ranking.end_of(first);
@@ -213,12 +213,13 @@ void refine_groups(const Context& context, const TieBreakCode& code, Ranking& ra
   }
 }
 
-void refine_de(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column) {
+void refine_de(const Context& context, const TieBreakCode& code, Ranking& ranking,
+               StandingsColumn& column) {
   refine_groups(context, code, ranking, column, false, [](std::vector<Group>&) {});
 }
 
 void refine_ede(const Context& context, const TieBreakCode& code, Ranking& ranking,
-                Column& column) {
+                StandingsColumn& column) {
   refine_groups(context, code, ranking, column, true, [](std::vector<Group>&) {});
 }
 
@@ -226,7 +227,7 @@ void refine_ede(const Context& context, const TieBreakCode& code, Ranking& ranki
 // boards of all their games.
 template <bool WithBoardCount, std::vector<std::int64_t> (*Boards)(const Crosstable&, Competitor)>
 void refine_by_boards(const Context& context, const TieBreakCode& code, Ranking& ranking,
-                      Column& column) {
+                      StandingsColumn& column) {
   const Crosstable& table = context.table();
   const auto better = [&table](Competitor a, Competitor b) {
     if constexpr (WithBoardCount) {
@@ -255,7 +256,7 @@ void refine_by_boards(const Context& context, const TieBreakCode& code, Ranking&
 }  // namespace
 
 void collect_mutual(const Context& context, const TieBreakCode& code,
-                    std::span<const Competitor> group, Competitor competitor, Points kind,
+                    std::span<const Competitor> group, Competitor competitor, PointsKind kind,
                     Terms& terms) {
   collect_rounds(context, competitor, terms,
                  [&](std::size_t, const Cell& cell) -> std::optional<Term> {

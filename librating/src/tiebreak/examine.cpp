@@ -108,8 +108,8 @@ void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& r
   for (std::size_t i = 0; i < table.size(); ++i) {
     const auto& team = t.teams[i];
     const auto who = static_cast<Competitor>(i);
-    const auto match = table.total(who, Points::match);
-    const auto game = table.total(who, Points::game);
+    const auto match = table.total(who, PointsKind::match);
+    const auto game = table.total(who, PointsKind::game);
     if (team.match_points && *team.match_points != match)
       run.add(named_checks::totals_in_310, profile, place(team.line, layout::team::match_points),
               trf::found::match_points_differ{.stated = *team.match_points, .found = match});

@@ -36,8 +36,8 @@ const std::vector<std::int64_t>& Context::values(const TieBreakCode& code) const
     std::vector<std::int64_t> values(table_.size());
     Terms terms;
     for (std::size_t c = 0; c < values.size(); ++c) {
-      values[c] =
-          evaluate(*this, code, static_cast<Competitor>(c), terms).value_or(Column::undefined);
+      values[c] = evaluate(*this, code, static_cast<Competitor>(c), terms)
+                      .value_or(StandingsColumn::undefined);
     }
     place->second = std::move(values);
   }
@@ -50,7 +50,7 @@ void collect_opponents(const Context& context, const std::vector<std::int64_t>& 
                  [&](std::size_t, const Cell& cell) -> std::optional<Term> {
                    if (!cell.game.is_played()) return std::nullopt;
                    const std::int64_t value = values[cell.game.opponent];
-                   if (value == Column::undefined) return std::nullopt;
+                   if (value == StandingsColumn::undefined) return std::nullopt;
                    return Term{.why = why, .seen = value, .amount = value};
                  });
 }

@@ -58,9 +58,9 @@ class Context {
   const Edition& edition_;
   int scheduled_games_ = 0;
   /// Points, /F, /P.
-  mutable std::map<std::tuple<Points, bool, bool>, View> views_;
+  mutable std::map<std::tuple<PointsKind, bool, bool>, View> views_;
   /// Family, both scores, /F, /P, cuts, /U: the properties of a code on which its values depend.
-  using Key = std::tuple<const Family*, Points, Points, bool, bool, int, int, int>;
+  using Key = std::tuple<const Family*, PointsKind, PointsKind, bool, bool, int, int, int>;
   mutable std::map<Key, std::vector<std::int64_t>> values_;
 };
 
@@ -88,9 +88,9 @@ struct Calculation {
   Value (*finish)(const Context&, const TieBreakCode&, Competitor, const Terms&) = nullptr;
   /// In place of both, for codes that depend on the tied group: splits the ranking and fills the
   /// column.
-  void (*refine)(const Context&, const TieBreakCode&, Ranking&, Column&) = nullptr;
+  void (*refine)(const Context&, const TieBreakCode&, Ranking&, StandingsColumn&) = nullptr;
   /// For lists of numbers: fills the column's texts, and values in the same order.
-  void (*fill)(const Context&, const TieBreakCode&, Column&) = nullptr;
+  void (*fill)(const Context&, const TieBreakCode&, StandingsColumn&) = nullptr;
 };
 
 /// One for each row of the table of codes: a row without a calculation does not link, a calculation

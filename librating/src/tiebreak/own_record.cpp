@@ -28,7 +28,7 @@ bool is_win(const Game& game) {
 }
 
 /// The points themselves; points of record 299 beside the rounds are a term without round.
-void collect_points(const Context& context, Points kind, Competitor competitor, Terms& terms) {
+void collect_points(const Context& context, PointsKind kind, Competitor competitor, Terms& terms) {
   collect_worth(context, competitor, terms,
                 [kind](const Cell& cell) { return std::int64_t{cell.of(kind).tenths()}; });
   std::int64_t rest = context.table().total(competitor, kind).tenths();
@@ -43,12 +43,12 @@ void collect_pts(const Context& context, const TieBreakCode& code, Competitor co
 
 void collect_mpts(const Context& context, const TieBreakCode&, Competitor competitor,
                   Terms& terms) {
-  collect_points(context, Points::match, competitor, terms);
+  collect_points(context, PointsKind::match, competitor, terms);
 }
 
 void collect_gpts(const Context& context, const TieBreakCode&, Competitor competitor,
                   Terms& terms) {
-  collect_points(context, Points::game, competitor, terms);
+  collect_points(context, PointsKind::game, competitor, terms);
 }
 
 void collect_secondary(const Context& context, const TieBreakCode&, Competitor competitor,
@@ -60,7 +60,7 @@ void collect_secondary(const Context& context, const TieBreakCode&, Competitor c
 void collect_win(const Context& context, const TieBreakCode& code, Competitor competitor,
                  Terms& terms) {
   const Score win_points = context.table().win_of(code.points);
-  const bool by_match = context.table().teams && code.points == Points::game;
+  const bool by_match = context.table().teams && code.points == PointsKind::game;
   count_rounds(context, competitor, terms, [&](const Cell& cell) {
     if (is_win(cell.game)) return true;
     if (by_match && cell.is_paired()) return cell.game.code == ResultCode::forfeit_win;

@@ -19,7 +19,8 @@ struct Against {
 
 class StandingOrder {
  public:
-  StandingOrder(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column)
+  StandingOrder(const Context& context, const TieBreakCode& code, Ranking& ranking,
+                StandingsColumn& column)
       : context_(context),
         code_(code),
         ranking_(ranking),
@@ -133,12 +134,13 @@ class StandingOrder {
   const Context& context_;
   const TieBreakCode& code_;
   Ranking& ranking_;
-  Column& column_;
+  StandingsColumn& column_;
   std::vector<std::size_t> position_;
   std::vector<std::vector<Competitor>> deciding_;
 };
 
-void refine(const Context& context, const TieBreakCode& code, Ranking& ranking, Column& column) {
+void refine(const Context& context, const TieBreakCode& code, Ranking& ranking,
+            StandingsColumn& column) {
   StandingOrder(context, code, ranking, column).resolve();
 }
 
@@ -146,7 +148,7 @@ void refine(const Context& context, const TieBreakCode& code, Ranking& ranking, 
 
 std::vector<std::vector<Competitor>> deciding_opponents(const Context& context,
                                                         const TieBreakCode& code, Ranking ranking) {
-  Column unused;
+  StandingsColumn unused;
   unused.values.resize(ranking.size());
   StandingOrder order{context, code, ranking, unused};
   order.resolve();

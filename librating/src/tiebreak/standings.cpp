@@ -9,15 +9,15 @@
 namespace trf::tiebreak {
 namespace {
 
-Column compute(const Context& context, const TieBreakCode& code, Ranking& ranking) {
+StandingsColumn compute(const Context& context, const TieBreakCode& code, Ranking& ranking) {
   const Family& family = *code.family;
-  Column column;
+  StandingsColumn column;
   column.heading = code.text;
   column.decimals = family.calculation.decimals;
   column.low_is_better = (family.direction == Direction::low) != code.reversed;
   column.values.assign(context.table().size(), 0);
   if (code.dropped) {
-    column.values.assign(context.table().size(), Column::undefined);
+    column.values.assign(context.table().size(), StandingsColumn::undefined);
   } else if (family.calculation.refine != nullptr) {
     family.calculation.refine(context, code, ranking, column);
   } else if (family.calculation.fill != nullptr) {
@@ -27,28 +27,28 @@ Column compute(const Context& context, const TieBreakCode& code, Ranking& rankin
   } else {
     Terms terms;
     for (std::size_t c = 0; c < column.values.size(); ++c) {
-      column.values[c] =
-          evaluate(context, code, static_cast<Competitor>(c), terms).value_or(Column::undefined);
+      column.values[c] = evaluate(context, code, static_cast<Competitor>(c), terms)
+                             .value_or(StandingsColumn::undefined);
     }
   }
   return column;
 }
 
 /// Larger keys come first; undefined values come last (reading U1).
-std::int64_t key(const Column& column, Competitor competitor) {
+std::int64_t key(const StandingsColumn& column, Competitor competitor) {
   const std::int64_t value = column.values[competitor];
-  return value == Column::undefined || !column.low_is_better ? value : -value;
+  return value == StandingsColumn::undefined || !column.low_is_better ? value : -value;
 }
 
 bool has_equal_game_points(const Crosstable& table, std::span<const Competitor> group) {
   return std::ranges::all_of(group, [&](Competitor one) {
-    return table.total(one, Points::game) == table.total(group.front(), Points::game);
+    return table.total(one, PointsKind::game) == table.total(group.front(), PointsKind::game);
   });
 }
 
 /// Splits the tied groups to which the column can be applied.
 template <class AppliesTo>
-void split(Ranking& ranking, const Column& column, AppliesTo applies_to) {
+void split(Ranking& ranking, const StandingsColumn& column, AppliesTo applies_to) {
   for (std::size_t first = 0; first < ranking.size();) {
     const std::size_t end = ranking.end_of(first);
     if (end - first > 1 && applies_to(std::span(ranking.order).subspan(first, end - first))) {
@@ -83,7 +83,7 @@ Standings rank(const Crosstable& table, const Edition& edition,
   std::iota(ranking.order.begin(), ranking.order.end(), Competitor{0});
   ranking.start.assign(table.size(), 0);
   for (const TieBreakCode& code : codes) {
-    Column column = compute(context, code, ranking);
+    StandingsColumn column = compute(context, code, ranking);
     if (code.family->calculation.refine == nullptr) {
       split(ranking, column, [&](std::span<const Competitor> group) {
         return !code.family->calculation.needs_equal_game_points ||
@@ -97,7 +97,7 @@ Standings rank(const Crosstable& table, const Edition& edition,
 }
 
 void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots) {
-  Column drawn;
+  StandingsColumn drawn;
   drawn.low_is_better = true;
   drawn.values.assign(table.size(), static_cast<std::int64_t>(lots.size()));
   for (std::size_t k = lots.size(); k-- > 0;) {
@@ -108,10 +108,10 @@ void apply_lots(Standings& standings, const Crosstable& table, const std::vector
   fill_ranks(standings);
 }
 
-std::string to_text(const Column& column, Competitor competitor) {
+std::string to_text(const StandingsColumn& column, Competitor competitor) {
   if (!column.texts.empty()) return column.texts[competitor];
   const std::int64_t value = column.values[competitor];
-  if (value == Column::undefined) return "-";
+  if (value == StandingsColumn::undefined) return "-";
   std::string digits = std::to_string(value < 0 ? -value : value);
   const auto decimals = static_cast<std::size_t>(column.decimals);
   if (decimals > 0) {

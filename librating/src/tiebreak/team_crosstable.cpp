@@ -7,8 +7,8 @@
 namespace trf::tiebreak {
 namespace {
 
-constexpr std::size_t mp = static_cast<std::size_t>(Points::match);
-constexpr std::size_t gp = static_cast<std::size_t>(Points::game);
+constexpr std::size_t mp = static_cast<std::size_t>(PointsKind::match);
+constexpr std::size_t gp = static_cast<std::size_t>(PointsKind::game);
 
 class TeamFiller {
  public:
@@ -23,7 +23,7 @@ class TeamFiller {
     table_.cells.resize(count_ * static_cast<std::size_t>(table_.rounds));
     table_.board_points.resize(count_ * static_cast<std::size_t>(table_.boards));
     for (const Team& team : tournament.teams) {
-      Entrant& entrant = table_.entrants.emplace_back();
+      RankedCompetitor& entrant = table_.entrants.emplace_back();
       entrant.id = team.number;
       entrant.name = team.name.empty() ? team.nickname : team.name;
     }

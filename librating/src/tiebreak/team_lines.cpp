@@ -77,8 +77,8 @@ class TeamLine {
   }
 
   void check_totals(const layout::Field& match, const layout::Field& game) {
-    const auto match_points = table_.total(who_, Points::match);
-    const auto game_points = table_.total(who_, Points::game);
+    const auto match_points = table_.total(who_, PointsKind::match);
+    const auto game_points = table_.total(who_, PointsKind::game);
     if (const auto stated = Score::parse(text(match)); stated && *stated != match_points)
       say(match, trf::found::match_points_differ{.stated = *stated, .found = match_points});
     if (const auto stated = Score::parse(text(game)); stated && *stated != game_points)
@@ -99,9 +99,9 @@ class TeamLine {
       ++lines_.wrong_opponents;
       say(opponent,
           found::opponent_differs{.round = round, .here = named(here), .there = named(there)});
-    } else if (points && *points != cell.of(Points::game)) {
+    } else if (points && *points != cell.of(PointsKind::game)) {
       say(results, found::points_of_match_differ{
-                       .round = round, .stated = *points, .games = cell.of(Points::game)});
+                       .round = round, .stated = *points, .games = cell.of(PointsKind::game)});
     }
   }
 

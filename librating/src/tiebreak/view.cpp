@@ -9,7 +9,7 @@ namespace {
 /// games are draws.
 struct Rounds {
   const Crosstable& table;
-  Points kind;
+  PointsKind kind;
   bool fore;
   Score draw;
   std::vector<Score> points;  ///< Like Crosstable::cells
@@ -24,7 +24,7 @@ struct Rounds {
     points.reserve(table.cells.size());
     for (const Cell& cell : table.cells) points.push_back(cell.of(kind));
     total.reserve(table.size());
-    for (const Entrant& entrant : table.entrants)
+    for (const RankedCompetitor& entrant : table.entrants)
       total.push_back(entrant.total[static_cast<std::size_t>(kind)]);
     if (!fore || table.rounds == 0) return;
     for (std::size_t c = 0; c < table.size(); ++c) {

@@ -47,7 +47,7 @@ struct View {
 };
 
 struct ViewOptions {
-  Points points = Points::game;
+  PointsKind points = PointsKind::game;
   bool fore = false;                 ///< Games of the last round are draws (8.3)
   bool forfeits_are_played = false;  ///< /P
 };

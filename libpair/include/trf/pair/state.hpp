@@ -90,7 +90,7 @@ class State {
 };
 
 /// The source of the acceleration in the round.
-enum class Acceleration : std::uint8_t {
+enum class AccelerationUse : std::uint8_t {
   as_recorded,  ///< 250, XXA; if 192 ends in _BAKU and neither is present: Baku (C.04.7)
   none,
 };
@@ -105,7 +105,7 @@ enum class ParityNumbers : std::uint8_t {
 struct StateOptions {
   /// Pairs this round from the rounds before it; default: the next round.
   std::optional<int> round;
-  Acceleration acceleration = Acceleration::as_recorded;
+  AccelerationUse acceleration = AccelerationUse::as_recorded;
   Colour initial_colour = Colour::none;  ///< That was drawn; none: by the report
   ParityNumbers parity = ParityNumbers::of_arrived;
 };

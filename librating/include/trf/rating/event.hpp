@@ -61,7 +61,7 @@ struct Entrant {
 };
 
 /// Kinds of events with an exception in a rule; no record names them.
-enum class EventKind : std::uint8_t {
+enum class SpecialEvent : std::uint8_t {
   other,
   national_championship,       ///< Of one player: 1997 6.33; B.01 1.4.3 a
   national_team_championship,  ///< B.01 1.4.3 b
@@ -71,13 +71,13 @@ enum class EventKind : std::uint8_t {
   world_cup,                   ///< B.01 1.4.1 b
 };
 /// "national-championship", ...; other has no name.
-[[nodiscard]] std::span<const std::string_view> event_kind_names() noexcept;
-[[nodiscard]] EventKind event_kind(std::string_view name) noexcept;
+[[nodiscard]] std::span<const std::string_view> special_event_names() noexcept;
+[[nodiscard]] SpecialEvent special_event(std::string_view name) noexcept;
 
 /// An event ready for rating. Entrants are in the order of Tournament::players.
 struct Event {
   EventType type = EventType::swiss;
-  EventKind kind = EventKind::other;
+  SpecialEvent kind = SpecialEvent::other;
   Date start, end;
   std::vector<Date> round_dates;  ///< Record 132
   /// Each round is on the day of the one before it or on the next one, by the days of the rounds,

@@ -21,7 +21,7 @@ namespace trf::rating {
 ///     const auto examiners = trf::rating::event_examiners();
 ///     const auto run = trf::check(document, tournament, faults, options, examiners);
 /// \return one for each profile: rating, fsi, fsi-rapid
-[[nodiscard]] std::array<Examiner, 3> event_examiners(EventKind kind = EventKind::other);
+[[nodiscard]] std::array<Examiner, 3> event_examiners(SpecialEvent kind = SpecialEvent::other);
 
 /// A rating list to compare reports with. It keeps the bytes of the list and 32 bytes for each
 /// player, to find a row by number: national numbers in a list with FSI categories or with FIDE

@@ -236,12 +236,12 @@ struct Regulation {
 [[nodiscard]] std::span<const std::string_view> systems() noexcept;
 
 /// The edition of a system for an event, and whether it was in force on the date.
-struct Edition {
+struct EditionChoice {
   const Regulation* regulation = nullptr;  ///< Nearest edition; nullptr: no such system
   bool is_in_force = true;                 ///< false: the start is before or after all editions
 };
 /// \param start the event's first day; unset: the newest edition
-[[nodiscard]] Edition edition_for(std::string_view system, const Date& start) noexcept;
+[[nodiscard]] EditionChoice edition_for(std::string_view system, const Date& start) noexcept;
 /// The last edition of a system that came into force in `year` or before; the oldest if none did.
 [[nodiscard]] const Regulation* edition_of_year(std::string_view system, int year) noexcept;
 

@@ -21,13 +21,14 @@ struct Family;
 /// A code ready for calculation.
 struct TieBreakCode {
   const Family* family = nullptr;
-  std::string text;                  ///< As given: the heading of its column
-  Points points = Points::game;      ///< The opponents' score; the own one if the code has only one
-  Points own_points = Points::game;  ///< ESB: the second letter
-  int cut_lowest = 0;                ///< /Cn, /Mn
-  int cut_highest = 0;               ///< /Mn
-  int limit_shift = 0;               ///< /L: half points added to the Koya limit
-  int divisor = 0;                   ///< /K: of SSSC; 0: calculated
+  std::string text;  ///< As given: the heading of its column
+  PointsKind points =
+      PointsKind::game;  ///< The opponents' score; the own one if the code has only one
+  PointsKind own_points = PointsKind::game;  ///< ESB: the second letter
+  int cut_lowest = 0;                        ///< /Cn, /Mn
+  int cut_highest = 0;                       ///< /Mn
+  int limit_shift = 0;                       ///< /L: half points added to the Koya limit
+  int divisor = 0;                           ///< /K: of SSSC; 0: calculated
   int unrated = 0;                   ///< /U: rating of unrated players; 0: rating codes are dropped
   bool forfeits_are_played = false;  ///< /P
   bool fore = false;                 ///< /F, and FB

@@ -20,7 +20,7 @@ using Competitor = std::uint16_t;
 inline constexpr Competitor no_competitor = 0xFFFF;
 
 /// The points that a code uses. Individual events have game points only.
-enum class Points : std::uint8_t { match, game };
+enum class PointsKind : std::uint8_t { match, game };
 inline constexpr std::size_t points_kinds = 2;
 
 /// A round of a competitor; in team events the "game" is the match.
@@ -28,7 +28,7 @@ struct Cell {
   Game game;                               ///< Opponent: a Competitor; code by match points
   std::array<Score, points_kinds> points;  ///< As awarded
 
-  [[nodiscard]] constexpr Score of(Points kind) const noexcept {
+  [[nodiscard]] constexpr Score of(PointsKind kind) const noexcept {
     return points[static_cast<std::size_t>(kind)];
   }
   [[nodiscard]] constexpr bool is_paired() const noexcept { return game.opponent != no_competitor; }
@@ -49,7 +49,7 @@ struct Cell {
 };
 
 /// A competitor who is ranked.
-struct Entrant {
+struct RankedCompetitor {
   std::uint16_t id = 0;  ///< Start rank or team number
   std::string name;
   std::uint16_t rating = 0;               ///< 0: unrated
@@ -64,7 +64,8 @@ struct CrosstableOptions {
   std::optional<int> rounds;           ///< Standings after this round; absent: standing_round()
   std::optional<PairingKind> pairing;  ///< Absent: by records 192 and 092
   std::optional<bool> teams;           ///< Absent: Tournament::is_team_event()
-  std::optional<Points> primary;  ///< Of a team event; absent: by 212 and 192, else match points
+  std::optional<PointsKind>
+      primary;  ///< Of a team event; absent: by 212 and 192, else match points
 };
 
 /// Results for tie-breaks: one row of cells for each competitor, rounds 1..rounds side by side.
@@ -74,8 +75,8 @@ struct Crosstable {
   int rounds = 0;          ///< Rounds that count
   int planned_rounds = 0;  ///< Length of the tournament
   int boards = 1;          ///< Boards of a match
-  Points primary = Points::game;
-  std::vector<Entrant> entrants;
+  PointsKind primary = PointsKind::game;
+  std::vector<RankedCompetitor> entrants;
   std::vector<Cell> cells;
   /// Points of a win and of a draw, by kind of points; for game points, those of a match won on all
   /// boards.
@@ -88,17 +89,17 @@ struct Crosstable {
     const auto width = static_cast<std::size_t>(rounds);
     return {cells.data() + std::size_t{competitor} * width, width};
   }
-  [[nodiscard]] Score total(Competitor competitor, Points kind) const noexcept {
+  [[nodiscard]] Score total(Competitor competitor, PointsKind kind) const noexcept {
     return entrants[competitor].total[static_cast<std::size_t>(kind)];
   }
-  [[nodiscard]] Score win_of(Points kind) const noexcept {
+  [[nodiscard]] Score win_of(PointsKind kind) const noexcept {
     return win[static_cast<std::size_t>(kind)];
   }
-  [[nodiscard]] Score draw_of(Points kind) const noexcept {
+  [[nodiscard]] Score draw_of(PointsKind kind) const noexcept {
     return draw[static_cast<std::size_t>(kind)];
   }
-  [[nodiscard]] Points secondary() const noexcept {
-    return primary == Points::match ? Points::game : Points::match;
+  [[nodiscard]] PointsKind secondary() const noexcept {
+    return primary == PointsKind::match ? PointsKind::game : PointsKind::match;
   }
   /// The competitor of an id; no_competitor if there is none. Linear.
   [[nodiscard]] Competitor find(int id) const noexcept;

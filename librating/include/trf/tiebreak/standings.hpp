@@ -28,7 +28,7 @@ struct Ranking {
 };
 
 /// The values of one code: integers in units of 10^-decimals.
-struct Column {
+struct StandingsColumn {
   /// No value: an average over no games, or a code that was dropped.
   static constexpr std::int64_t undefined = std::numeric_limits<std::int64_t>::min();
 
@@ -45,7 +45,7 @@ struct Standings {
   Ranking ranking;
   /// By competitor, from 1; tied competitors share the best of their ranks.
   std::vector<std::uint32_t> rank;
-  std::vector<Column> columns;  ///< One for each code, in the order of the list
+  std::vector<StandingsColumn> columns;  ///< One for each code, in the order of the list
 };
 
 /// Applies the list: each code to each group that is still tied (C.07 art. 4.2). After the last
@@ -60,7 +60,7 @@ struct Standings {
 void apply_lots(Standings& standings, const Crosstable& table, const std::vector<int>& lots);
 
 /// A value as printed: "12.5", "-" if undefined.
-[[nodiscard]] std::string to_text(const Column& column, Competitor competitor);
+[[nodiscard]] std::string to_text(const StandingsColumn& column, Competitor competitor);
 
 }  // namespace trf::tiebreak
 #pragma GCC visibility pop
