@@ -54,15 +54,6 @@ class Fields {
     if (items == nullptr) return wrong(*json, name, said::json_kind{.kind = JsonKind::array});
     for (const auto& item : *items) take(item);
   }
-  /// The same for an array of objects.
-  template <class Take>
-  void each_object(std::string_view name, const Take& take) {
-    each(name, [&](const Json& item) {
-      Fields fields{item, faults_, said::json_an_item{.name = Code{name}}};
-      take(fields);
-    });
-  }
-
   /// Reports a value that is not the expected one.
   void wrong(const Json& json, std::string_view name, Message expected) const;
 

@@ -12,6 +12,11 @@ namespace trf::detail {
 
 inline constexpr std::string_view json_schema = "trf-tournament/1";
 
+// Members of players and their rounds; the others are in members.hpp.
+inline constexpr std::string_view players_name = "players", start_rank_name = "start_rank",
+                                  rounds_name = "rounds", opponent_name = "opponent",
+                                  colour_name = "colour", result_name = "result";
+
 inline constexpr std::array<std::string_view, 3> sex_names{"", "m", "w"};
 inline constexpr std::array<std::string_view, 3> colour_names{"", "w", "b"};
 inline constexpr std::array<std::string_view, 4> source_names{"standard", "162", "XXS", "BB"};
