@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "entry_headings.hpp"
+#include "same_person.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/lists.hpp"
@@ -202,27 +203,29 @@ class EntriesReader {
       fault(value.where, said::entry_number_changed{.found = value.text});
   }
 
-  /// One number twice, or one name with one date of birth.
-  void refuse_twin(std::size_t row, const Player& player) {
-    const auto line = sheet_.lines[row];
-    const auto is_twin = [&](const std::string& kind, std::string number, const char* column) {
-      number.erase(0, std::min(number.find_first_not_of('0'), number.size()));
-      if (number.empty()) return false;
-      const auto [first, is_new] = line_of_number_.try_emplace({kind, number}, line);
-      if (!is_new)
-        fault(cell(row, column).where,
-              said::entry_number_twice{.found = number, .line = first->second});
-      return !is_new;
-    };
-    if (is_twin("FIDE", player.fide_id, "fide_id")) return;
-    for (const auto& record : player.national)
-      if (is_twin(record.federation, record.id, "national_id")) return;
-    if (!player.birth.is_set()) return;
-    const auto [first, is_new] =
-        line_of_name_.try_emplace({lower(player.name), to_string(player.birth)}, line);
-    if (!is_new)
-      fault(cell(row, columns_.contains("name") ? "name" : "surname").where,
-            said::entry_person_twice{.name = player.name, .line = first->second});
+  /// One number twice, or one name with one date of birth. \pre the entries are in order of rows
+  void refuse_twins() {
+    using By = detail::PersonIndex::Twins::By;
+    const auto& players = entries_.players;
+    std::vector<bool> is_told(players.size());
+    for (const auto& twins : detail::PersonIndex{players}.twins()) {
+      if (is_told[twins.later]) continue;
+      is_told[twins.later] = true;
+      const auto &player = players[twins.later], &earlier = players[twins.earlier];
+      const auto row = row_of_[twins.later];
+      if (twins.by == By::name_and_birth)
+        fault(cell(row, columns_.contains("name") ? "name" : "surname").where,
+              said::entry_person_twice{.name = player.name, .line = earlier.line});
+      else if (twins.by == By::fide_number)
+        fault(cell(row, "fide_id").where,
+              said::entry_number_twice{.found = detail::compared_number(player.fide_id),
+                                       .line = earlier.line});
+      else
+        fault(cell(row, "national_id").where,
+              said::entry_number_twice{
+                  .found = detail::compared_number(player.national_of(twins.federation)->id),
+                  .line = earlier.line});
+    }
   }
 
   void take_name(std::size_t row, Player& player) {
@@ -260,19 +263,19 @@ class EntriesReader {
       player.line = sheet_.lines[row];
       take_name(row, player);
       player.federation = take_text(cell(row, "federation"), layout::player::federation);
-      player.fide_id = take_text(cell(row, "fide_id"), layout::player::fide_id);
+      player.fide_id = detail::fide_id_of(take_text(cell(row, "fide_id"), layout::player::fide_id));
       refuse_changed_number(cell(row, "fide_id"));
-      if (player.fide_id.find_first_not_of('0') == std::string::npos) player.fide_id.clear();
       take_sex(cell(row, "sex"), player);
       take_title(cell(row, "title"), player);
       player.rating = rating_of(cell(row, "rating"));
       take_birth(cell(row, "birth"), player);
       take_national(row, player);
-      refuse_twin(row, player);
       if (columns_.contains("club")) entries_.clubs.emplace_back(cell(row, "club").text);
       if (entries_.has_ids) take_number(row);
       entries_.players.push_back(std::move(player));
+      row_of_.push_back(row);
     }
+    refuse_twins();
     if (!entries_.has_ids || order_.size() != entries_.players.size()) return;
     std::vector<std::size_t> places(order_.size());
     for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
@@ -292,8 +295,7 @@ class EntriesReader {
   std::map<std::string_view, std::size_t> columns_;
   Entries entries_;
   std::set<int> numbers_;
-  std::map<std::pair<std::string, std::string>, std::uint32_t> line_of_number_;  ///< By federation
-  std::map<std::pair<std::string, std::string>, std::uint32_t> line_of_name_;
+  std::vector<std::size_t> row_of_;  ///< Of the entries, in the sheet
   std::vector<int> order_;
   bool told_day_first_ = false, told_category_ = false;
 };

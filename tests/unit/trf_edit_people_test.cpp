@@ -5,6 +5,7 @@
 #include "trf/edit_people.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/entries.hpp"
+#include "trf/layout.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
@@ -248,6 +249,28 @@ TEST(AddPlayers, ComeAfterTheLastWithZeroPointByes) {
   EXPECT_EQ(to_string(twice.diagnostics.at(0).message),
             "Zanna, Pia is already in the report: player 6");
   EXPECT_EQ(twice.diagnostics.at(0).where.line, 2U);
+}
+
+TEST(AddPlayers, RefuseAPersonWhomR07WouldFind) {
+  auto before = paper(one_round, Dialect::trf26);
+  const auto refused = [&](std::string_view list, std::string_view name, std::string_view birth,
+                           std::string_view fide_id) {
+    auto bytes = before.document;
+    const auto line = before.tournament.players[1].line;
+    bytes.set_field(line, layout::player::name.first, 33, name, false);
+    bytes.set_field(line, layout::player::birth.first, 10, birth, false);
+    bytes.set_field(line, layout::player::fide_id.first, 11, fide_id, true);
+    const Paper changed{bytes.bytes()};
+    const auto entries = read_entries(list);
+    return !add_players(changed.document, changed.tournament, entries.value->players).value;
+  };
+  const std::string_view mueller = "name,birth\n\"Mueller, Hans\",1980/01/01\n";
+  EXPECT_TRUE(refused(mueller, "M\xC3\xBCller, Hans", "1980/01/01", "800101"));
+  EXPECT_TRUE(refused(mueller, "MUELLER, HANS", "", ""));
+  EXPECT_FALSE(refused(mueller, "M\xC3\xBCller, Hans", "1980/01/02", "800101"));
+  const std::string_view numbered = "name,birth,fide_id\nRossi,1980/01/01,0800101\n";
+  EXPECT_TRUE(refused(numbered, "Bianchi", "1990/01/01", "800101"));
+  EXPECT_FALSE(refused(numbered, "Rossi", "1980/01/01", "800102"));
 }
 
 TEST(Renumber, TakesEveryReferenceAlong) {

@@ -1,14 +1,12 @@
 // Family R: comparisons of player rows.
 
 #include <algorithm>
-#include <tuple>
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "same_person.hpp"
 #include "seeding_rating.hpp"
-#include "trf/hash.hpp"
 #include "trf/messages/found_players.hpp"
-#include "trf/name.hpp"
 
 namespace trf::checking {
 namespace {
@@ -24,101 +22,38 @@ void check_numbers(Report& report) {
   }
 }
 
-/// Are two of them equal? In most reports no player appears twice, and this is faster than sorting
-/// rows.
-bool has_twins(std::vector<std::uint64_t>& hashes) {
-  std::ranges::sort(hashes);
-  return std::ranges::adjacent_find(hashes) != hashes.end();
-}
-
-/// A field of dashes is not a number.
-bool has_number_of_fide(const Player& player) noexcept {
-  return std::ranges::any_of(player.fide_id, [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-  });
-}
-
-/// A number of a player, and its place.
-struct Numbered {
-  std::string_view federation;  ///< Of a national number
-  std::string_view number;
-  std::uint32_t line = 0;
-  friend auto operator<=>(const Numbered&, const Numbered&) = default;
-};
-
-std::string_view without_zeros(std::string_view number) {
-  return number.substr(std::min(number.find_first_not_of('0'), number.size()));
-}
-
-// The same number in two rows: both are reported, because the wrong one cannot be identified.
-void check_same_numbers(Report& report) {
-  const auto& players = report.tournament().players;
-  std::vector<Numbered> numbers;
-  std::vector<std::uint64_t> hashes;
-  numbers.reserve(players.size());
-  hashes.reserve(players.size());
-  const auto enter = [&](std::string_view federation, std::string_view number, std::uint32_t line) {
-    if (number.empty()) return;
-    numbers.push_back({federation, number, line});
-    hashes.push_back(fnv1a::hash_of(federation) * 31 + fnv1a::hash_of(number));
-  };
-  for (const auto& player : players) {
-    if (has_number_of_fide(player)) enter({}, player.fide_id, player.line);
-    for (const auto& national : player.national)
-      enter(national.federation, without_zeros(national.id), national.line);
-  }
-  if (!has_twins(hashes)) return;
-  std::ranges::sort(numbers);
-  const auto same_number = [&](const Numbered& one, const Numbered& twin) {
-    if (one.federation.empty())
-      report.add("R07", place(one.line, layout::player::fide_id),
-                 found::same_fide_id{.number = one.number, .line = twin.line});
-    else
-      report.add("R07", place(one.line, layout::national::id),
-                 found::same_national_id{
-                     .federation = one.federation, .number = one.number, .line = twin.line});
-  };
-  for (std::size_t first = 0, i = 1; i < numbers.size(); ++i) {
-    if (numbers[i].number != numbers[first].number ||
-        numbers[i].federation != numbers[first].federation) {
-      first = i;
-      continue;
-    }
-    if (i == first + 1) same_number(numbers[first], numbers[i]);
-    same_number(numbers[i], numbers[first]);
-  }
-}
-
-// The same name and birth in two rows, at least one of them without a number.
+// A number in two rows: both are reported, because the wrong one cannot be identified. A name and
+// birth in two rows is milder, unless both have a FIDE number: then they are two persons.
 void check_same_persons(Report& report) {
+  using By = detail::PersonIndex::Twins::By;
   const auto& players = report.tournament().players;
-  struct Person {
-    const Player* player;
-    std::uint64_t name;  ///< "Müller" and "Mueller" are one
+  const auto same_fide_id = [&](const Player& one, const Player& twin) {
+    report.add("R07", place(one.line, layout::player::fide_id),
+               found::same_fide_id{.number = one.fide_id, .line = twin.line});
   };
-  std::vector<Person> persons;
-  std::vector<std::uint64_t> hashes;
-  persons.reserve(players.size());
-  hashes.reserve(players.size());
-  for (const auto& player : players) {
-    if (!player.birth.is_set() || player.name.empty()) continue;
-    persons.push_back({&player, folded_name_hash(player.name)});
-    const auto& birth = player.birth;
-    hashes.push_back(persons.back().name ^
-                     (birth.year * 512U + birth.month * 32U + birth.day) * 0x9E3779B97F4A7C15U);
-  }
-  if (!has_twins(hashes)) return;
-  std::ranges::sort(persons, {}, [](const Person& p) {
-    return std::tuple{p.player->birth, p.name, p.player->line};
-  });
-  for (std::size_t i = 1; i < persons.size(); ++i) {
-    const auto& a = *persons[i - 1].player;
-    const auto& b = *persons[i].player;
-    if (a.birth == b.birth && persons[i - 1].name == persons[i].name &&
-        (!has_number_of_fide(a) || !has_number_of_fide(b)))
+  const auto same_national_id = [&](const NationalRecord& one, const NationalRecord& twin) {
+    report.add("R07", place(one.line, layout::national::id),
+               found::same_national_id{.federation = one.federation,
+                                       .number = detail::compared_number(one.id),
+                                       .line = twin.line});
+  };
+  for (const auto& twins : detail::PersonIndex{players}.twins()) {
+    const auto &earlier = players[twins.earlier], &later = players[twins.later];
+    if (twins.by == By::fide_number) {
+      if (twins.is_second) same_fide_id(earlier, later);
+      same_fide_id(later, earlier);
+    } else if (twins.by == By::national_number) {
+      const auto &one = *earlier.national_of(twins.federation),
+                 &twin = *later.national_of(twins.federation);
+      if (twins.is_second) same_national_id(one, twin);
+      same_national_id(twin, one);
+    } else if (const auto common = detail::resemblance(earlier, later);
+               !common.fide_number && common.is_one_by_name()) {
       report.add_mild(
-          "R07", Severity::warning, place(b.line, layout::player::name),
-          found::same_person{.name = b.name, .birth = to_string(b.birth), .line = a.line});
+          "R07", Severity::warning, place(later.line, layout::player::name),
+          found::same_person{
+              .name = later.name, .birth = to_string(later.birth), .line = earlier.line});
+    }
   }
 }
 
@@ -156,10 +91,7 @@ void check_ranking_order(Report& report) {
 void check_player_order(Report& report) {
   if (!report.has_tournament()) return;
   check_numbers(report);
-  if (report.wants("R07")) {
-    check_same_numbers(report);
-    check_same_persons(report);
-  }
+  if (report.wants("R07")) check_same_persons(report);
   check_ranking_order(report);
 }
 

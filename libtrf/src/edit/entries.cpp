@@ -9,6 +9,7 @@
 #include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
+#include "same_person.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit.hpp"
@@ -24,19 +25,12 @@ namespace {
 
 using editing::Findings;
 
-/// The player of the report who is the same person: by FIDE number, by the number of a federation,
-/// or by name and birth.
-const Player* find_twin(const Tournament& t, const Player& entry) {
-  const auto found = std::ranges::find_if(t.players, [&](const Player& other) {
-    if (!entry.fide_id.empty() && !other.fide_id.empty()) return entry.fide_id == other.fide_id;
-    for (const auto& record : entry.national)
-      if (const auto* same = other.national_of(record.federation);
-          same != nullptr && !record.id.empty() && !same->id.empty())
-        return record.id == same->id;
-    return entry.name == other.name &&
-           (entry.birth == other.birth || !entry.birth.is_set() || !other.birth.is_set());
-  });
-  return found == t.players.end() ? nullptr : &*found;
+/// The player of the report who is the same person.
+const Player* find_twin(const Tournament& t, const detail::PersonIndex& persons,
+                        const Player& entry) {
+  for (const auto p : persons.like(entry))
+    if (detail::resemblance(entry, t.players[p]).can_be_one_person()) return &t.players[p];
+  return nullptr;
 }
 
 /// The line of the last row, or of the last national record directly after it.
@@ -109,8 +103,9 @@ Result<Document> add_players(const Document& document, const Tournament& t,
       std::ranges::all_of(t.players, [](const Player& other) { return other.rank != 0; });
   std::vector<std::string> rows;
   auto all = t.players;
+  const detail::PersonIndex persons{t.players};
   for (const auto& entry : entries) {
-    if (const auto* twin = find_twin(t, entry)) {
+    if (const auto* twin = find_twin(t, persons, entry)) {
       findings.refuse({entry.line, entry.line == 0 ? 0U : 1U},
                       said::already_in_report{.name = entry.name, .number = twin->start_rank});
       continue;

@@ -10,6 +10,7 @@
 #include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
+#include "same_person.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/entries.hpp"
 #include "trf/layout.hpp"
@@ -186,28 +187,27 @@ class Edit {
     return true;
   }
 
+  // Two FIDE numbers are no excuse here: one of the rows is more often wrong than a homonym.
   void refuse_doubles() {
+    const detail::PersonIndex persons{players_};
     for (const auto& [index, fields] : changed_) {
       const auto& player = players_[index];
-      for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
+      for (const auto p : persons.like(player)) {
         const auto& other = players_[p];
         if (p == index) continue;
-        if (fields.contains("fide_id") && !player.fide_id.empty() &&
-            other.fide_id == player.fide_id)
+        const auto common = detail::resemblance(player, other);
+        if (fields.contains("fide_id") && common.fide_number)
           findings_.refuse(where_[index], said::number_of_another{.number = player.start_rank,
                                                                   .found = player.fide_id,
                                                                   .other = other.start_rank});
-        if (fields.contains("national_id"))
-          for (const auto& record : player.national)
-            if (const auto* same = other.national_of(record.federation);
-                same != nullptr && !record.id.empty() && same->id == record.id)
-              findings_.refuse(where_[index],
-                               said::national_number_of_another{.number = player.start_rank,
-                                                                .federation = record.federation,
-                                                                .found = record.id,
-                                                                .other = other.start_rank});
-        if ((fields.contains("name") || fields.contains("birth")) && player.birth.is_set() &&
-            other.birth == player.birth && lower(other.name) == lower(player.name))
+        if (const auto federation = common.national_number_of;
+            fields.contains("national_id") && !federation.empty())
+          findings_.refuse(where_[index], said::national_number_of_another{
+                                              .number = player.start_rank,
+                                              .federation = federation,
+                                              .found = player.national_of(federation)->id,
+                                              .other = other.start_rank});
+        if ((fields.contains("name") || fields.contains("birth")) && common.name_and_birth())
           findings_.refuse(where_[index], said::person_of_another{.number = player.start_rank,
                                                                   .name = player.name,
                                                                   .other = other.start_rank});

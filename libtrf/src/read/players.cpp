@@ -5,6 +5,7 @@
 #include <bitset>
 
 #include "read/context.hpp"
+#include "same_person.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
 
@@ -64,13 +65,6 @@ Title title_of(std::string_view text) noexcept {
   };
   const auto found = std::ranges::find_if(spellings, same, &Spelling::text);
   return found == spellings.end() ? none : found->title;
-}
-
-std::string fide_id_of(std::string_view text) {
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (std::ranges::all_of(text, is_digit))
-    text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
-  return std::string{text};
 }
 
 Date birth_of(std::string_view text) noexcept {
