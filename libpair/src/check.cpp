@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "trf/one_game.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/parallel.hpp"
@@ -28,13 +29,7 @@ namespace {
         .player = who, .opponent = whom, .round = round, .third = number(other.opponent)};
   if (game.colour != Colour::none && game.colour == other.colour)
     return said::equal_colours{.player = who, .other = whom, .round = round};
-  // TRF26, result table: both forfeit, or a forfeit win is against a forfeit loss.
-  const bool one_forfeit = game.is_forfeit() != other.is_forfeit();
-  const auto wins = [](ResultCode code) {
-    return code == ResultCode::win || code == ResultCode::unrated_win ||
-           code == ResultCode::forfeit_win;
-  };
-  if (one_forfeit || (wins(game.code) && wins(other.code)) || game.is_open() != other.is_open())
+  if (are_impossible_results(game.code, other.code))
     return said::impossible_results{.player = who, .other = whom, .round = round};
   return std::nullopt;
 }

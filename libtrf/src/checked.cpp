@@ -6,11 +6,10 @@
 
 #include "game_faults.hpp"
 #include "trf/messages/draft.hpp"
+#include "trf/one_game.hpp"
 
 namespace trf {
 namespace {
-
-using detail::ResultKind;
 
 class DraftCheck {
  public:
@@ -54,7 +53,7 @@ class DraftCheck {
       if (game.opponent < p) return;
       if (game.colour != Colour::none && game.colour == other.colour)
         add(p, round, said::draft_same_colour{.opponent = opponent, .colour = game.colour});
-      if (!are_of_one_game(game.code, other.code))
+      if (are_impossible_results(game.code, other.code))
         add(p, round,
             said::draft_results_differ{
                 .here = code_of(game.code), .there = code_of(other.code), .opponent = opponent});
@@ -100,11 +99,6 @@ class DraftCheck {
   [[nodiscard]] std::size_t players() const { return t_.players.size(); }
   [[nodiscard]] bool is_player(PlayerIndex index) const { return index < players(); }
   [[nodiscard]] static Code code_of(ResultCode code) { return Code{std::string(1, letter(code))}; }
-  [[nodiscard]] static bool are_of_one_game(ResultCode one, ResultCode other) noexcept {
-    const auto kind = detail::kind_of(one);
-    return kind == detail::kind_of(other) &&
-           (kind == ResultKind::other || detail::halves_of(one) + detail::halves_of(other) <= 2);
-  }
 
   template <class Take>
   void each_game(const Take& take) const {

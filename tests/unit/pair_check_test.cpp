@@ -39,6 +39,18 @@ TEST(Contradictions, NameBothPlayers) {
       std::vector<std::string>{"player 1 has opponent 2 in round 1, but player 2 has no opponent"});
   EXPECT_EQ(messages(sketch({"2w1", "1w0"})),
             std::vector<std::string>{"players 1 and 2 have the same colour in round 1"});
+  for (const auto& [one, other] : {std::pair{"2w1", "1b1"},
+                                   {"2w1", "1b="},
+                                   {"2w1", "1bL"},
+                                   {"2w=", "1bD"},
+                                   {"2w0", "1b-"},
+                                   {"2w+", "1b+"},
+                                   {"2w1", "1b"}})
+    EXPECT_EQ(messages(sketch({one, other})),
+              std::vector<std::string>{
+                  "the results of players 1 and 2 in round 1 are not possible together"})
+        << one << ' ' << other;
+  EXPECT_EQ(messages(sketch({"2w1", "1b0"})), std::vector<std::string>{});
   EXPECT_EQ(messages(sketch({"1w1", "."})),
             std::vector<std::string>{"player 1 is the opponent of the same player in round 1"});
   EXPECT_EQ(messages(sketch({".", "2w1"})),

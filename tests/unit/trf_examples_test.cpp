@@ -40,6 +40,7 @@
 #include "trf/messages/cross.hpp"
 #include "trf/name.hpp"
 #include "trf/named_checks.hpp"
+#include "trf/one_game.hpp"
 #include "trf/ordered_pool.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
@@ -354,6 +355,19 @@ TEST(ExampleOf, Split) {
   EXPECT_EQ(trf::items_of(" BH , ,DE,"), (Parts{"BH", "DE"}));
   EXPECT_EQ(trf::words_of(" Round\t1 of 9\n"), (Parts{"Round", "1", "of", "9"}));
   EXPECT_TRUE(trf::words_of(" \t").empty());
+}
+
+TEST(ExampleOf, OneGame) {
+  using enum trf::ResultCode;
+  using trf::ResultsFault;
+  EXPECT_EQ(trf::results_fault(win, loss), ResultsFault::none);
+  EXPECT_EQ(trf::results_fault(forfeit_loss, forfeit_loss), ResultsFault::none);
+  EXPECT_EQ(trf::results_fault(none, none), ResultsFault::none);
+  EXPECT_EQ(trf::results_fault(win, draw), ResultsFault::more_than_a_win);
+  EXPECT_EQ(trf::results_fault(loss, loss), ResultsFault::less_than_a_win);
+  EXPECT_EQ(trf::results_fault(win, unrated_loss), ResultsFault::kinds_differ);
+  EXPECT_TRUE(trf::are_impossible_results(win, none));
+  EXPECT_FALSE(trf::are_impossible_results(loss, draw));  // By an arbiter's decision
 }
 
 TEST(ExampleOf, WholeNumber) {

@@ -3,16 +3,12 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
-#include "game_faults.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/cross.hpp"
+#include "trf/one_game.hpp"
 
 namespace trf::checking {
 namespace {
-
-using Kind = detail::ResultKind;
-using detail::halves_of;
-using detail::kind_of;
 
 class Games {
  public:
@@ -39,7 +35,9 @@ class Games {
   void check_game(PlayerIndex p, int round, const Game& game) {
     if (game.opponent == no_player) return;
     const auto other = t_.game(game.opponent, round);
-    if (agree(game, other) && other.opponent == p) return;
+    const auto fault = results_fault(game.code, other.code);
+    // Most games
+    if (other.opponent == p && game.colour != other.colour && fault == ResultsFault::none) return;
     if (report_.is_shifted(game.opponent) || report_.is_doubtful(p, round) ||
         report_.is_doubtful(game.opponent, round))
       return;
@@ -53,33 +51,17 @@ class Games {
                             .other = number(game.opponent),
                             .colour = game.colour,
                             .round = round});
-    check_results(p, round, game, other);
-  }
-
-  /// Most games: both rows have a rated result, and different colours.
-  static bool agree(const Game& game, const Game& other) noexcept {
-    return game.colour != other.colour && kind_of(game.code) == Kind::rated &&
-           kind_of(other.code) == Kind::rated && halves_of(game.code) + halves_of(other.code) == 2;
-  }
-
-  void check_results(PlayerIndex p, int round, const Game& game, const Game& other) {
     const auto mine_code = code_of(letter(game.code)), their_code = code_of(letter(other.code));
     const auto line = t_.players[game.opponent].line;
-    const auto mine = kind_of(game.code);
-    const auto theirs = kind_of(other.code);
-    if (mine == Kind::other && theirs == Kind::other) return;
-    if (mine != theirs) {
+    if (fault == ResultsFault::kinds_differ)
       add("X05", p, round,
           said::rated_for_one{
               .round = round, .here = mine_code, .there = their_code, .line = line});
-      return;
-    }
-    const int sum = halves_of(game.code) + halves_of(other.code);
-    if (sum > 2)
+    else if (fault == ResultsFault::more_than_a_win)
       add("X03", p, round,
           said::more_than_a_win{
               .round = round, .here = mine_code, .there = their_code, .line = line});
-    else if (sum < 2 && mine != Kind::forfeit && p < game.opponent)
+    else if (fault == ResultsFault::less_than_a_win && p < game.opponent)
       add("X04", p, round,
           said::less_than_a_win{
               .round = round, .here = mine_code, .there = their_code, .line = line});

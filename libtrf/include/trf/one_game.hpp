@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+
+#include "trf/game.hpp"
+
+// The two cells of one game.
+
+#pragma GCC visibility push(default)
+namespace trf {
+
+/// How the results of two players who name each other contradict each other.
+enum class ResultsFault : std::uint8_t {
+  none,
+  /// A rated, an unrated, a forfeited or an open game in one row, and not in the other (X05).
+  kinds_differ,
+  more_than_a_win,  ///< More than one win in all, as 1 and = (X03)
+  /// Less than one win in all, as 0 and 0: unusual, but an arbiter can decide so (X04). Both can
+  /// lose by forfeit.
+  less_than_a_win,
+};
+
+/// The fault of the results of one game. Source: TRF26, result table.
+[[nodiscard]] ResultsFault results_fault(ResultCode one, ResultCode other) noexcept;
+
+/// Can no game have these results? An error of the report (X03, X05).
+[[nodiscard]] bool are_impossible_results(ResultCode one, ResultCode other) noexcept;
+
+}  // namespace trf
+#pragma GCC visibility pop
