@@ -368,6 +368,8 @@ TEST(ExampleOf, OneGame) {
   EXPECT_EQ(trf::results_fault(win, unrated_loss), ResultsFault::kinds_differ);
   EXPECT_TRUE(trf::are_impossible_results(win, none));
   EXPECT_FALSE(trf::are_impossible_results(loss, draw));  // By an arbiter's decision
+  EXPECT_TRUE(trf::is_forfeit_of_player({1, trf::Colour::white, forfeit_loss}));
+  EXPECT_FALSE(trf::is_forfeit_of_player({trf::no_player, trf::Colour::none, forfeit_loss}));
 }
 
 TEST(ExampleOf, WholeNumber) {

@@ -8,6 +8,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/named_checks.hpp"
+#include "trf/one_game.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
@@ -81,21 +82,33 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
   }
 }
 
-void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer) {
+// The article is about games and players, also if matches are paired.
+void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer) {
   constexpr int most = 3;
-  const Tournament& tournament = *state.tournament;
-  if (tournament.federation != "ITA") return;
-  for (const auto& contender : state.players) {
-    const auto lost = std::ranges::count_if(contender.past, [](const trf::pair::Past& past) {
-      return past.code == trf::ResultCode::forfeit_loss;
-    });
-    if (lost < most) continue;
+  const Tournament& report = subject.report ? *subject.report : *subject.tournament;
+  if (report.federation != "ITA") return;
+  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  const int rounds = (state.round - 1) * (is_double ? 2 : 1);
+  const auto warn_if_lost = [&](PlayerIndex player) {
+    int lost = 0;
+    for (int round = 1; round <= rounds; ++round)
+      lost += trf::is_forfeit_of_player(report.game(player, round)) ? 1 : 0;
+    if (lost < most) return;
     trf::Diagnostic finding;
     finding.severity = trf::Severity::warning;
-    finding.where = {tournament.players[contender.player].line,
-                     trf::layout::player::start_rank.first, trf::layout::player::start_rank.width};
-    finding.message = said::to_be_excluded{.player = contender.tpn, .losses = lost};
+    finding.where = {report.players[player].line, trf::layout::player::start_rank.first,
+                     trf::layout::player::start_rank.width};
+    finding.message =
+        said::to_be_excluded{.player = report.players[player].start_rank, .losses = lost};
     answer.messages.push_back(std::move(finding));
+  };
+  for (const auto& contender : state.players) {
+    if (subject.entrants != trf::pair::Entrants::teams) {
+      warn_if_lost(report.find(contender.tpn));
+      continue;
+    }
+    for (const auto member : report.teams[report.find_team(contender.tpn)].members)
+      if (member != trf::no_player) warn_if_lost(member);
   }
 }
 

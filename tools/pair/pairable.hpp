@@ -18,7 +18,7 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);
 
 /// Adds a warning for each player to be paired whom an Italian tournament must exclude: three
 /// forfeit losses (RTF 2014, 7.5.1).
-void warn_of_forfeits(const trf::pair::State& state, cli::Answer& answer);
+void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer);
 
 /// Adds a warning for each player or team with an announced bye that the table of the system pairs
 /// nevertheless.

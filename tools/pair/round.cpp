@@ -147,7 +147,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   answer.notes.push_back(present(*subject, state));
   note_what_is_unknown(*subject, state, answer);
-  warn_of_forfeits(state, answer);
+  warn_of_forfeits(*subject, state, answer);
   warn_of_byes_in_table(*subject, round, answer);
   warn_of_unused_acceleration(*subject, answer);
   Outcome outcome;

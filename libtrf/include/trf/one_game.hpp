@@ -4,7 +4,7 @@
 
 #include "trf/game.hpp"
 
-// The two cells of one game.
+// The two cells of one game, and what a cell says about its player.
 
 #pragma GCC visibility push(default)
 namespace trf {
@@ -25,6 +25,12 @@ enum class ResultsFault : std::uint8_t {
 
 /// Can no game have these results? An error of the report (X03, X05).
 [[nodiscard]] bool are_impossible_results(ResultCode one, ResultCode other) noexcept;
+
+/// Did the player not appear against an opponent? `-` without an opponent is not a forfeit of the
+/// player: a bye of TRF06, or a board that a team left empty. Source: RTF 7.5.1.
+[[nodiscard]] constexpr bool is_forfeit_of_player(const Game& game) noexcept {
+  return game.code == ResultCode::forfeit_loss && game.opponent != no_player;
+}
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -8,6 +8,7 @@
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/messages/found_structure.hpp"
+#include "trf/one_game.hpp"
 
 namespace trf::checking {
 namespace {
@@ -18,8 +19,7 @@ struct {
   int days = 30, due_days = 8;
 } constexpr rapid{};
 
-/// The data of 7.5 in the rounds of one player. A forfeit is a loss against an opponent who was
-/// present: `-` without an opponent is not a forfeit of the player.
+/// The data of 7.5 in the rounds of one player.
 struct Conduct {
   int rounds = 0;  ///< To the last one of the tournament
   int forfeits = 0, third_forfeit = 0;
@@ -30,10 +30,6 @@ struct Conduct {
   bool paired_after_first = false, paired_after_third = false;
   int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
 };
-
-bool is_forfeit_game(const Game& game) noexcept {
-  return game.code == ResultCode::forfeit_loss && game.opponent != no_player;
-}
 
 Conduct conduct_of(const Tournament& t, PlayerIndex p) {
   Conduct c;
@@ -49,7 +45,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
     const bool is_paired = game.opponent != no_player || game.code == ResultCode::pairing_bye;
     if (is_paired && c.forfeited_first) c.paired_after_first = true;
     if (is_paired && c.third_forfeit != 0) c.paired_after_third = true;
-    if (is_forfeit_game(game)) {
+    if (is_forfeit_of_player(game)) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
@@ -62,7 +58,7 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
     }
   }
   c.forfeited_last =
-      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeit_game(t.game(p, c.rounds));
+      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeit_of_player(t.game(p, c.rounds));
   return c;
 }
 
