@@ -196,6 +196,27 @@ TEST(RatingLimits, OfTheRegistration) {
   EXPECT_FALSE(is_late({2026, 2, 5}, 9, false));
 }
 
+// H40, E15 and E18 ask one question: titles of B.01 1.4.5, of women too, and in team events.
+TEST(RatingLimits, OfNormsAreThoseOfEachCheck) {
+  CheckOptions options;
+  options.registered = trf::Date{2026, 2, 5};
+  for (const bool is_team : {false, true})
+    for (const std::string_view title : {" GM", " IM", "WGM", "WIM", " FM", "WFM", " CM"}) {
+      const bool is_wanted = title.ends_with("GM") || title.ends_with("IM");
+      for (const CheckId id : {CheckId{"H40"}, CheckId{"E15"}, CheckId{"E18"}})
+        EXPECT_EQ(fires(
+                      id,
+                      [&](ReportText& t) {
+                        t.record("142", "9").put("001    1", 11, title);
+                        t.erase("182").erase("202").erase("212");
+                        if (is_team) t.record("192", "FIDE_TEAM");
+                      },
+                      options),
+                  is_wanted)
+            << id.text() << ' ' << title << ' ' << is_team;
+    }
+}
+
 // More than four fifths of a Swiss of five and more.
 TEST(RatingLimits, OfTheUnratedPlayersOfASwiss) {
   const auto has_many = [](int players, int unrated) {

@@ -126,12 +126,7 @@ void check_ranking(Report& report) {
 
 void check_title_event(Report& report) {
   const auto& t = report.tournament();
-  const auto titled = std::ranges::any_of(t.players, [](const Player& p) {
-    return p.title == Title::gm || p.title == Title::im || p.title == Title::wgm ||
-           p.title == Title::wim;
-  });
-  // B.01 1.4.1: a norm needs at least nine rounds (except in continental events).
-  if (t.dialect == Dialect::trf26 && titled && t.planned_rounds() >= 9 && t.controller.empty())
+  if (t.dialect == Dialect::trf26 && t.controller.empty() && report.has_norms())
     report.add("H40", report.place(report.line_of("182")), found::no_controller{});
 }
 

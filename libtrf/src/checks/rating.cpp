@@ -27,14 +27,6 @@ constexpr Limits2024 limits;
 /// Events that start earlier follow the regulations of 1997.
 constexpr Date first_day_after_1997{2000, 7, 1};
 
-// B.01 1.4: norms need at least nine rounds and titled opponents.
-bool has_norms(const Report& report) {
-  const auto& t = report.tournament();
-  const auto titled = std::ranges::any_of(
-      t.players, [](const Player& p) { return p.title != Title::none && p.title <= Title::wgm; });
-  return titled && t.planned_rounds() >= 9 && !report.is_team();
-}
-
 void check_speed_known(Report& report) {
   const auto line = report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122");
   if (report.seconds_for_60_moves() || line == 0 || report.value(line).empty()) return;  // H22
@@ -132,7 +124,7 @@ void check_registration(Report& report) {
     return;
   }
   if (!t.start.is_set() || t.start.day == 0) return;
-  const int wanted = has_norms(report) ? limits.norm_registration_days : limits.registration_days;
+  const int wanted = report.has_norms() ? limits.norm_registration_days : limits.registration_days;
   const auto days = day_number(t.start) - day_number(*report.options().registered);
   if (days < wanted)
     report.add("E15", report.place(report.line_of("042")),
@@ -169,7 +161,7 @@ void check_foreigners(Report& report) {
 
 void check_norms(Report& report) {
   const auto& t = report.tournament();
-  if (t.dialect != Dialect::trf26 || !has_norms(report)) return;
+  if (t.dialect != Dialect::trf26 || !report.has_norms()) return;
   // H40 and H33 check records 182 and 192.
   if (t.tie_breaks.empty() && t.standings_order.empty())
     report.add("E18", report.place(report.line_of("202")), found::norms_need_tie_breaks{});

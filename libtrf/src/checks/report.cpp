@@ -197,6 +197,15 @@ std::string_view Report::columns(std::uint32_t line) {
   return folded_;
 }
 
+bool Report::has_norms() const noexcept {
+  constexpr int least_rounds = 9;
+  return tournament_->planned_rounds() >= least_rounds &&
+         std::ranges::any_of(tournament_->players, [](const Player& player) {
+           return player.title == Title::gm || player.title == Title::im ||
+                  player.title == Title::wgm || player.title == Title::wim;
+         });
+}
+
 bool Report::has_date_records() const noexcept {
   const auto lines = lines_of("132");
   return lines.size() > 1 && document_->width(lines.front()) < layout::round_dates::date.first;

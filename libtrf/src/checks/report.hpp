@@ -78,6 +78,9 @@ class Report {
   }
   /// Rounds of which results are known: paired rounds.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
+  /// B.01 1.4.1: nine rounds, and players with the titles of which norms need opponents. Teams too:
+  /// their players can make norms.
+  [[nodiscard]] bool has_norms() const noexcept;
   /// Have all planned rounds been played, by the data of the report?
   [[nodiscard]] bool is_final() const noexcept { return is_final_; }
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
