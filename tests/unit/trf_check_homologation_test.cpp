@@ -73,6 +73,9 @@ const std::vector<CheckCase> fsi_cases{
     {"G13", [](auto& t) { t.cell(14, 7, "  15 b -"); }, {"G13:35"}},
     {"G14", [](auto& t) { t.cell(14, 3, "0000 - H"); }, {"G14:35"}},
     {"G14round1", [](auto& t) { t.record("212", "PTS,BH,SB").cell(14, 1, "0000 - H"); }, {}},
+    {"G14withoutList",
+     [](auto& t) { t.erase("202").erase("212").cell(14, 1, "0000 - H"); },
+     {"G14:33"}},
     {"G14buchholz", [](auto& t) { t.cell(14, 1, "0000 - H"); }, {"G14:35"}},
     {"G15", [](auto& t) { t.cell(14, 6, "0000 - Z").cell(14, 7, "0000 - Z"); }, {"G15:35"}},
 };

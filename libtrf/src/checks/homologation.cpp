@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include "checks/report.hpp"
 #include "trf/messages/found_fsi.hpp"
@@ -62,21 +63,23 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
   return c;
 }
 
-/// Is full Buchholz the first tie-break? Without a list, it is by RTF 7.3.1, and Cut 1 by
-/// rapid 4.6.
-bool breaks_by_buchholz(const Tournament& t, bool is_rapid) {
+/// Is full Buchholz the first tie-break? Empty: the report names none.
+std::optional<bool> breaks_by_buchholz(const Tournament& t) {
   const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
   for (const auto& code : list) {
     if (code.code == "PTS") continue;
     return code.code == "BH" && code.modifiers.empty();
   }
-  return !is_rapid;
+  return std::nullopt;
 }
 
 // 7.5; rapid and blitz events follow it too (rapid 1: "per tutto ciò che non è contemplato").
 void check_conduct(Report& report) {
   const auto& t = report.tournament();
-  const bool by_buchholz = breaks_by_buchholz(t, report.wants("G24"));
+  // Without a list, rapid 4.6 prescribes Cut 1, and RTF 7.3.1 full Buchholz. The list of FIDE,
+  // which standings have then, is another one: the assumption is reported.
+  const bool is_rapid = report.wants("G24");
+  const auto by_buchholz = breaks_by_buchholz(t);
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     const auto& player = t.players[p];
     const auto n = player.start_rank;
@@ -101,8 +104,11 @@ void check_conduct(Report& report) {
                  found::bye_after_round_1{.player = n, .round = c.first_bye_after_1});
     else if (c.has_bye_in_1 && report.is_round_robin())
       report.add("G14", report.cell(p, 1), found::bye_in_round_robin{.player = n});
-    else if (c.has_bye_in_1 && !by_buchholz)
+    else if (c.has_bye_in_1 && !by_buchholz.value_or(!is_rapid))
       report.add("G14", report.cell(p, 1), found::bye_without_buchholz{.player = n});
+    else if (c.has_bye_in_1 && !by_buchholz)
+      report.add_mild("G14", Severity::info, report.cell(p, 1),
+                      found::bye_by_assumed_buchholz{.player = n});
     if (c.gone_from != 0 && c.rounds >= t.planned_rounds())  // 7.5.3
       report.add("G15", report.cell(p, c.gone_from),
                  found::withdrew{.player = n, .round = c.gone_from});
