@@ -33,7 +33,10 @@ and has zero\-point byes in the rounds before. To change a pairing, take it back
 .BR "trf\-parse \-\-unpair" ,
 edit, and pair again. A recorded round is printed by
 .BR \-\-show .
-In a Double\-Swiss a round is a match of two games, here and in the marks of trf\-parse; it has two rounds in the report.
+In a Double\-Swiss a round of trf\-pair is a match of two games. It has two rounds in the report, which trf\-parse
+counts: match 2 is rounds 3 and 4, and
+.B \-\-bye=6:3:H
+is a bye of both.
 )";
 
 /// Further section of the man page: what is not looked at in a large field.

@@ -107,9 +107,10 @@ announces a bye of a round that is not paired yet;
 marks every round to the last one;
 .B \-\-readmit
 removes these marks. TRF26 has record 240 for them, other dialects a cell. They count in the points
-after the round is paired. In a team event the number is that of the team. In a Double\-Swiss a round of these options, as of
-.BR "trf\-pair \-\-round" ,
-is a match of two games: it has two rounds in the report, and both get the mark.
+after the round is paired. In a team event the number is that of the team. In a Double\-Swiss a round
+of these options is one of the report, as in record 240, and both rounds of its match get the mark: match 2 has rounds 3 and 4.
+.B "trf\-pair \-\-round"
+counts matches.
 .TP
 .B Line-ups
 .B \-\-line\-up
