@@ -30,9 +30,9 @@ speaks it "--lang in two words" LC_ALL=C trf-parse --lang it
 speaks en "after -- there are files only" LC_ALL=C trf-parse --format=json -- --lang=it
 for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
   speaks it "$tool" $tool --lang=it
-  $tool --lang=de missing >"$work/out" 2>"$work/err"
-  [ $? -eq 2 ] || fail "$tool --lang=de: status $?, expected 2"
-  grep -q "'de'.*en, .*it" "$work/err" || fail "$tool --lang=de names the languages it has"
+  $tool --lang=tlh missing >"$work/out" 2>"$work/err"
+  [ $? -eq 2 ] || fail "$tool --lang=tlh: status $?, expected 2"
+  grep -q "'tlh'.*en, .*it" "$work/err" || fail "$tool --lang=tlh names the languages it has"
 done
 
 # -- help ----------------------------------------------------------------------
