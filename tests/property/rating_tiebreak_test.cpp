@@ -296,8 +296,10 @@ void run(std::uint64_t seed, const Tournament& tournament) {
   // The newest edition always, the others in turn.
   const auto& all = editions();
   for (const Edition* edition : {all[0], all[1 + seed % (all.size() - 1)]}) {
-    agree(tournament, table, event, *edition, codes_of(*edition), lists_of(*edition),
-          "seed " + std::to_string(seed));
+    const auto codes = codes_of(*edition);
+    auto lists = lists_of(*edition);
+    lists.push_back({"PTS", codes[seed % codes.size()]});  // The direction of each code in turn
+    agree(tournament, table, event, *edition, codes, lists, "seed " + std::to_string(seed));
     if (testing::Test::HasFatalFailure()) return;
   }
 }
