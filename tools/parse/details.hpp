@@ -20,6 +20,10 @@ round, white, black, white_result, black_result: TRF result codes; byes are not 
 .B teams
 id, name, nickname, match_points, game_points, rank, players
 .TP
+.B matches
+round, white, black, white_match_points, black_match_points, white_game_points, black_game_points,
+forfeited: of teams, or of a Double\-Swiss
+.TP
 .B tournament
 key, value
 .SH "ENTRY LISTS"
