@@ -7,7 +7,7 @@
 #include "cli/messages.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/messages/facts.hpp"
-#include "cli/messages/usage.hpp"
+#include "cli/rate_of_play.hpp"
 #include "trf/whole_number.hpp"
 
 namespace cli {
@@ -112,17 +112,8 @@ std::vector<Option> facts_options() {
   };
 }
 
-FactsSource::FactsSource(const Arguments& arguments) {
+FactsSource::FactsSource(const Arguments& arguments) : rate_{cli::rate_of_play(arguments)} {
   type_ = trf::event_type_named(arguments.value("type"));
-  const auto minutes = arguments.number("minutes", 1, 1000);
-  const auto base = arguments.number("base", 0, 1000);
-  const auto increment = arguments.number("increment", 0, 3600);
-  if (minutes && (base || increment)) throw UsageError(said::minutes_or_base{});
-  if (increment && !base)
-    throw UsageError(
-        said::needs_option{.option = trf::Code{"--increment"}, .other = trf::Code{"--base"}});
-  if (base) rate_ = trf::RateOfPlay{*base * 60, increment.value_or(0)};
-  if (minutes) rate_ = trf::RateOfPlay{*minutes * 60, 0};
   if (arguments.has("players")) read_players(arguments.value("players"), arguments);
 }
 

@@ -2,6 +2,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/messages/usage.hpp"
+#include "cli/rate_of_play.hpp"
 #include "prizes.hpp"
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
@@ -108,13 +109,7 @@ Request parse_request(const cli::Arguments& arguments) {
   request.all_rounds = arguments.value("round") == "*";
   if (!request.all_rounds) request.round = parse_round(arguments);
   request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
-  request.minutes = arguments.number("minutes", 1, 10000);
-  if (const auto base = arguments.number("base", 0, 10000)) {
-    request.minutes = *base + arguments.number("increment", 0, 10000).value_or(0);
-  } else if (arguments.has("increment")) {
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--increment"}, .other = trf::Code{"--base"}});
-  }
+  request.rate_of_play = cli::rate_of_play(arguments);
   if (const std::string type = arguments.value("type"); !type.empty()) {
     const bool is_swiss = type == "swiss" || type == "team";
     request.pairing = is_swiss ? tb::PairingKind::swiss : tb::PairingKind::predetermined;

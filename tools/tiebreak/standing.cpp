@@ -37,8 +37,9 @@ trf::Position place_of(const cli::Input& input, const EventList& list, std::size
 }
 
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
-  return trf::rating::is_under_rapid_rules(request.minutes ? *request.minutes * 60
-                                                           : trf::seconds_for_60_moves(tournament));
+  return trf::rating::is_under_rapid_rules(request.rate_of_play
+                                               ? request.rate_of_play->seconds_for_60_moves()
+                                               : trf::seconds_for_60_moves(tournament));
 }
 
 /// Writes the faults of the list into the answer; false if the standings cannot be calculated.

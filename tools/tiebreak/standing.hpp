@@ -7,6 +7,7 @@
 
 #include "category.hpp"
 #include "cli/cli.hpp"
+#include "trf/facts.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/code.hpp"
 #include "trf/tiebreak/crosstable.hpp"
@@ -30,7 +31,7 @@ struct Request {
   int unrated = 0;
   std::vector<int> lots;  ///< Ids in the order drawn
   bool restarts_extended_encounter = false;
-  std::optional<int> minutes;  ///< For 60 moves
+  std::optional<trf::RateOfPlay> rate_of_play;  ///< Empty: the report's
   bool explains = false;
   std::vector<int> explained;
   bool checks = false;
