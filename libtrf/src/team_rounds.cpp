@@ -180,7 +180,8 @@ class TeamRoundsReader {
     if (open) return;
     if (forfeited) {
       match.code = outcome > 0 ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
-      // No board was won: both teams lose the match.
+      // No board was won: both teams lose the match. The points of a loss are TL of record 362:
+      // the cells give the match as any other one, record 330 gives it below.
       if (outcome == 0 && own.points == Score{}) match.match_points = points.loss;
       return;
     }
@@ -226,7 +227,8 @@ class TeamRoundsReader {
     }
   }
 
-  /// Record 330. Points of players in the cells do not change.
+  /// Record 330. Points of players in the cells do not change. The record gives TW to the winner
+  /// and nothing to the other team, whatever TL of record 362 is.
   void read_forfeited(const ForfeitedMatch& record, std::vector<Side>& sides) {
     const auto white = team_of_.find(record.white), black = team_of_.find(record.black);
     if (white == team_of_.end() || black == team_of_.end() || white == black) return;
