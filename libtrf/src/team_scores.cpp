@@ -2,37 +2,16 @@
 
 #include <algorithm>
 
+#include "trf/abnormal_points.hpp"
+
 namespace trf::detail {
-namespace {
-
-[[nodiscard]] char kind_of_result(ResultCode code) noexcept {
-  switch (code) {
-    case ResultCode::win: return 'W';
-    case ResultCode::draw: return 'D';
-    case ResultCode::loss: return 'L';
-    default: return letter(code);
-  }
-}
-
-[[nodiscard]] bool concerns(const AbnormalPoints& record, Id team) {
-  return record.ids.empty() || std::ranges::find(record.ids, team) != record.ids.end();
-}
-
-}  // namespace
 
 void AbnormalTeamPoints::replace(Id team, int round, const TeamRound& cell, Score& match,
                                  Score& game) const {
-  int best = -1;
-  for (const AbnormalPoints& record : report_.abnormal) {
-    if (record.kind == ' ' || record.kind != kind_of_result(cell.code) || !concerns(record, team))
-      continue;
-    if (record.round != 0 && record.round != round) continue;
-    const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);
-    if (weight < best) continue;
-    best = weight;
-    match = record.match_points;
-    game = record.game_points;
-  }
+  const auto* record = replacement(report_.abnormal, team, round, cell.code);
+  if (record == nullptr) return;
+  match = record->match_points;
+  game = record->game_points;
 }
 
 void AbnormalTeamPoints::add(Id team, int round, Score& match, Score& game) const {

@@ -11,8 +11,7 @@ struct TeamTotals {
   Score match_points, game_points;
 };
 
-/// Record 299 for teams: a given id has priority over all ids, a given round over all rounds, a
-/// later record over an earlier one.
+/// Record 299 for teams.
 class AbnormalTeamPoints {
  public:
   /// \param report  views of it are kept

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "codes.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/event_kind.hpp"
 
 namespace trf {
@@ -151,49 +152,15 @@ namespace {
              : tournament.points.of(game);
 }
 
-// The kind of record 299 that replaces the value of a code; ' ' if none does.
-char abnormal_kind(ResultCode code) noexcept {
-  switch (code) {
-    case ResultCode::win:
-    case ResultCode::unrated_win: return 'W';
-    case ResultCode::draw:
-    case ResultCode::unrated_draw: return 'D';
-    case ResultCode::loss:
-    case ResultCode::unrated_loss: return 'L';
-    case ResultCode::forfeit_win: return '+';
-    case ResultCode::forfeit_loss: return '-';
-    case ResultCode::full_point_bye: return 'F';
-    case ResultCode::half_point_bye: return 'H';
-    case ResultCode::zero_point_bye: return 'Z';
-    default: return ' ';
-  }
-}
-
-bool names_id(const AbnormalPoints& record, int id) noexcept {
-  return std::ranges::find(record.ids, id) != record.ids.end();
-}
-
 }  // namespace
 
-// Record 299: a given id has priority over all ids, a given round over all rounds, a later
-// record over an earlier one.
 Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
   if (match_scores) return score(player, round) - score(player, round - 1);
   const auto played = game(player, round);
-  auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)));
+  const auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)));
   if (abnormal.empty() || is_team_event()) return value;
-  const char kind = abnormal_kind(played.code);
-  int best = -1;
-  for (const auto& record : abnormal) {
-    if (record.kind == ' ' || record.kind != kind) continue;
-    if (record.round != 0 && record.round != round) continue;
-    if (!record.ids.empty() && !names_id(record, players[player].start_rank)) continue;
-    const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);
-    if (weight < best) continue;
-    best = weight;
-    value = record.game_points;
-  }
-  return value;
+  const auto* record = replacement(abnormal, players[player].start_rank, round, played.code);
+  return record != nullptr ? record->game_points : value;
 }
 
 Score Tournament::score(PlayerIndex player, int last) const noexcept {
@@ -209,8 +176,7 @@ Score Tournament::score(PlayerIndex player, int last) const noexcept {
   for (int round = 1; round <= width; ++round) sum += points_of(player, round);
   for (const auto& record : abnormal) {
     if (record.kind != ' ' || record.round > last) continue;
-    if (record.ids.empty() || names_id(record, players[player].start_rank))
-      sum += record.game_points;
+    if (concerns(record, players[player].start_rank)) sum += record.game_points;
   }
   return sum;
 }

@@ -12,6 +12,7 @@
 #include "oracle/rating_tiebreak_oracle.hpp"
 #include "support/draft.hpp"
 #include "support/random_tournament.hpp"
+#include "trf/matches.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tiebreak/standings.hpp"
 
@@ -45,14 +46,46 @@ class TeamEvent {
     report.team_byes->game_points = Score::from_tenths(boards_ * 5);
     report.team_byes->by_round.resize(static_cast<std::size_t>(rounds));
     for (int round = 1; round <= rounds; ++round) play(round);
-    for (int kind = 0; kind < 2; ++kind) {
-      for (const auto& row : event.rounds) {
-        Fraction sum;
-        for (const oracle::Round& one : row) sum = sum + one.points[kind];
-        event.total[kind].push_back(sum);
-      }
-    }
+    add_up();
     event.board_points = board_points;
+  }
+
+  /// Record 299: points of a team in a round before those of a team, these before those of a round,
+  /// these before those of all teams and rounds.
+  void change_points() {
+    const int records = between(1, 6);
+    for (int k = 0; k < records; ++k) {
+      AbnormalPoints& record = report.abnormal.emplace_back();
+      record.kind = "WDLFHZ+-"[between(0, 7)];
+      record.match_points = Score::from_tenths(between(0, 6) * 5);
+      record.game_points = Score::from_tenths(between(0, 6) * 5);
+      if (between(0, 1) == 0) record.round = static_cast<std::uint16_t>(between(1, event.planned));
+      for (int team = 1; team <= count_ && between(0, 1) == 0; ++team)
+        record.ids.push_back(static_cast<Id>(team));
+    }
+    constexpr std::pair<char, char> letters[] = {{'1', 'W'}, {'=', 'D'}, {'0', 'L'}};
+    for (const bool has_id : {false, true})
+      for (const bool has_round : {false, true})
+        for (const AbnormalPoints& record : report.abnormal) {
+          if (record.ids.empty() == has_id || (record.round != 0) != has_round) continue;
+          for (int team = 1; team <= count_; ++team) {
+            bool is_named = !has_id;
+            for (const Id id : record.ids) is_named = is_named || id == team;
+            for (int round = 1; round <= event.planned && is_named; ++round) {
+              if (has_round && round != record.round) continue;
+              oracle::Round& cell = event.rounds[static_cast<std::size_t>(team - 1)]
+                                                [static_cast<std::size_t>(round - 1)];
+              char kind = cell.kind;
+              for (const auto& [result, letter] : letters)
+                if (cell.kind == result) kind = letter;
+              // Without a cell or a record the kind of the oracle is Z; the report has no result.
+              if (kind != record.kind || (kind == 'Z' && !is_announced(team, round))) continue;
+              cell.points[0] = Fraction(record.match_points.tenths(), 10);
+              cell.points[1] = Fraction(record.game_points.tenths(), 10);
+            }
+          }
+        }
+    add_up();
   }
 
   test::Draft report;
@@ -60,6 +93,18 @@ class TeamEvent {
   std::vector<std::vector<Fraction>> board_points;  ///< [team][board]
 
  private:
+  void add_up() {
+    event.total[0].clear();
+    event.total[1].clear();
+    for (int kind = 0; kind < 2; ++kind) {
+      for (const auto& row : event.rounds) {
+        Fraction sum;
+        for (const oracle::Round& one : row) sum = sum + one.points[kind];
+        event.total[kind].push_back(sum);
+      }
+    }
+  }
+
   int between(int low, int high) {
     return low + static_cast<int>(random_() % static_cast<std::uint64_t>(high - low + 1));
   }
@@ -222,6 +267,12 @@ class TeamEvent {
     fill(black, white, points[1], points[0]);
   }
 
+  [[nodiscard]] bool is_announced(int team, int round) const {
+    for (const AnnouncedByes& byes : report.announced_byes)
+      if (byes.round == round && byes.ids.front() == team) return true;
+    return false;
+  }
+
   std::mt19937_64 random_;
   int boards_, count_;
 };
@@ -292,6 +343,32 @@ void compare_ranks(const TeamEvent& made, const Crosstable& table, const Edition
     for (std::size_t team = 0; team < table.size(); ++team) {
       ASSERT_EQ(static_cast<int>(ranked.rank[team]), expected[team])
           << context << ", list " << text << ", team " << team + 1;
+    }
+  }
+}
+
+TEST(TieBreakProperty, TeamPointsWithRecord299AreThoseOfPairingAndChecks) {
+  for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(test::scaled(1000)); ++seed) {
+    TeamEvent made(seed);
+    made.change_points();
+    CrosstableOptions options;
+    options.rounds = made.report.rounds();
+    const Crosstable table = make_crosstable(made.report, options);
+    const auto teams = tournament_of_teams(made.report, team_rounds(made.report), TeamScore::match);
+    for (std::size_t team = 0; team < table.size(); ++team) {
+      const auto player = static_cast<PlayerIndex>(team);
+      const auto last = teams->match_scores->place(player, options.rounds.value());
+      const auto competitor = static_cast<Competitor>(team);
+      ASSERT_TRUE(Fraction(table.total(competitor, PointsKind::match).tenths(), 10) ==
+                  made.event.total[0][team])
+          << "seed " << seed << ", team " << team + 1;
+      ASSERT_TRUE(Fraction(table.total(competitor, PointsKind::game).tenths(), 10) ==
+                  made.event.total[1][team])
+          << "seed " << seed << ", team " << team + 1;
+      ASSERT_EQ(table.total(competitor, PointsKind::match), teams->match_scores->primary[last])
+          << "seed " << seed << ", team " << team + 1;
+      ASSERT_EQ(table.total(competitor, PointsKind::game), teams->match_scores->secondary[last])
+          << "seed " << seed << ", team " << team + 1;
     }
   }
 }

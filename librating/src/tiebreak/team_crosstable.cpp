@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/abnormal_points.hpp"
 #include "trf/matches.hpp"
 
 namespace trf::tiebreak {
@@ -106,37 +107,19 @@ class TeamFiller {
 
   /// Record 299 with a kind: it replaces the points of such a round.
   void apply_abnormal_points() {
-    for (const AbnormalPoints& record : tournament_.abnormal) {
-      if (record.kind == ' ') continue;
-      for (std::size_t team = 0; team < count_; ++team) {
-        if (!concerns(record, team)) continue;
-        for (int round = 1; round <= table_.rounds; ++round) {
-          Cell& match = cell(team, round);
-          if (record.round != 0 && record.round != round) continue;
-          if (kind_of(match.game.code) != record.kind) continue;
-          match.points = {record.match_points, record.game_points};
-        }
+    if (tournament_.abnormal.empty()) return;
+    for (std::size_t team = 0; team < count_; ++team)
+      for (int round = 1; round <= table_.rounds; ++round) {
+        Cell& match = cell(team, round);
+        const auto* record = replacement(tournament_.abnormal, tournament_.teams[team].number,
+                                         round, match.game.code);
+        if (record != nullptr) match.points = {record->match_points, record->game_points};
       }
-    }
-  }
-
-  static char kind_of(ResultCode code) {
-    switch (code) {
-      case ResultCode::win: return 'W';
-      case ResultCode::draw: return 'D';
-      case ResultCode::loss: return 'L';
-      default: return letter(code);
-    }
-  }
-
-  [[nodiscard]] bool concerns(const AbnormalPoints& record, std::size_t team) const {
-    return record.ids.empty() ||
-           std::ranges::find(record.ids, tournament_.teams[team].number) != record.ids.end();
   }
 
   void add_to_totals(const AbnormalPoints& record) {
     for (std::size_t team = 0; team < count_; ++team) {
-      if (!concerns(record, team)) continue;
+      if (!concerns(record, tournament_.teams[team].number)) continue;
       table_.entrants[team].total[mp] += record.match_points;
       table_.entrants[team].total[gp] += record.game_points;
     }

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "checks/report.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/baku.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
@@ -142,29 +143,6 @@ void check_configured_points(Report& report) {
   }
 }
 
-/// The kinds of record 299 that are results. W, D and L are for games, rated or not.
-ResultCode code_of_kind(char kind) noexcept {
-  switch (kind) {
-    case 'W': return ResultCode::win;
-    case 'D': return ResultCode::draw;
-    case 'L': return ResultCode::loss;
-    case 'F': return ResultCode::full_point_bye;
-    case 'H': return ResultCode::half_point_bye;
-    case 'Z': return ResultCode::zero_point_bye;
-    case '+': return ResultCode::forfeit_win;
-    case '-': return ResultCode::forfeit_loss;
-    default: return ResultCode::none;
-  }
-}
-
-bool matches(ResultCode code, ResultCode kind) noexcept {
-  if (code == kind) return true;
-  return (kind == ResultCode::win && code == ResultCode::unrated_win) ||
-         (kind == ResultCode::draw && code == ResultCode::unrated_draw) ||
-         (kind == ResultCode::loss && code == ResultCode::unrated_loss) ||
-         (kind == ResultCode::full_point_bye && code == ResultCode::pairing_bye);
-}
-
 void check_abnormal(Report& report) {
   const auto& t = report.tournament();
   std::size_t looked_at = 0;
@@ -183,14 +161,12 @@ void check_abnormal(Report& report) {
                    report.unknown(record.ids[k]));
         all_exist = false;
       }
-    const auto kind = code_of_kind(record.kind);
-    if (kind == ResultCode::none || !all_exist || report.is_team() || !report.wants("A09"))
-      continue;
+    if (record.kind == ' ' || !all_exist || report.is_team() || !report.wants("A09")) continue;
     bool is_used = false;
     const auto look = [&](PlayerIndex p) {
       for (int round = record.round == 0 ? 1 : record.round;
            round <= (record.round == 0 ? t.rounds() : record.round); ++round)
-        is_used = is_used || matches(t.game(p, round).code, kind);
+        is_used = is_used || abnormal_kind(t.game(p, round).code) == record.kind;
     };
     if (record.ids.empty()) {
       for (PlayerIndex p = 0; p < t.player_count() && !is_used; ++p) look(p);
