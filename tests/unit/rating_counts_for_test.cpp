@@ -182,8 +182,10 @@ TEST(CountsFor, KindOfChess) {
                                                              {3600, RatingKind::standard}};
   for (const auto& [seconds, kind] : cases) EXPECT_EQ(kind_of_chess(seconds), kind) << seconds;
   EXPECT_EQ(kind_of_chess({}), std::nullopt);
+  EXPECT_TRUE(is_under_rapid_rules(59 * 60));
   EXPECT_TRUE(is_under_rapid_rules(3600));
   EXPECT_FALSE(is_under_rapid_rules(3601));
+  EXPECT_FALSE(is_under_rapid_rules(61 * 60));
   EXPECT_FALSE(is_under_rapid_rules({}));
 }
 

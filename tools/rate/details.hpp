@@ -206,7 +206,7 @@ an old row takes a number and a day of birth that it lacks.
 Without
 .B \-\-system
 the reports and the list decide. Record 172 or national records of ITA mean Elo Italia, or Elo Italia Rapid
-under 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
+up to 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
 a list in a format of FIDE means FIDE. A contradiction is refused (status 2). With
 .B \-\-system
 of FIDE, a report with record 172 of ITA and NRO or NIDOF is refused too: its ratings are national first.

@@ -9,6 +9,7 @@
 #include "cli/ordered_pool.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "trf/check.hpp"
+#include "trf/rating/counts_for.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
 
@@ -17,7 +18,6 @@ namespace {
 
 constexpr std::string_view elo_italia = "elo-italia";
 constexpr std::string_view elo_italia_rapid = "elo-italia-rapid";
-constexpr int least_standard_seconds = 60 * 60;
 
 enum class Voice : std::uint8_t { none, italy, fide };
 
@@ -74,7 +74,7 @@ std::string system_of_report(const trf::Tournament& tournament, std::optional<in
                       std::any_of(tournament.players.begin(), tournament.players.end(),
                                   [](const auto& player) { return player.national_of("ITA"); });
   if (!speaks) return {};
-  const auto system = seconds && *seconds < least_standard_seconds ? elo_italia_rapid : elo_italia;
+  const auto system = trf::rating::is_under_rapid_rules(seconds) ? elo_italia_rapid : elo_italia;
   const bool is_in_force = trf::rating::edition_for(system, tournament.first_day()).is_in_force;
   return is_in_force ? std::string{system} : std::string{};
 }

@@ -10,6 +10,10 @@
 namespace trf::checking {
 namespace {
 
+// FIDE since 2018: a rapid game has less than 60 minutes, a blitz game at most 10. The regulations
+// of librating (kind_of_chess) have the same limits; those of the FSI include 60 minutes.
+constexpr int least_standard_seconds = 60 * 60, most_blitz_seconds = 10 * 60;
+
 std::uint32_t packed(std::string_view tag) noexcept {
   std::uint32_t result = 0;
   for (std::size_t i = 0; i < 3; ++i)
@@ -117,7 +121,9 @@ void Report::look_at_event() {
   seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
                                             : trf::seconds_for_60_moves(t);
   if (seconds_)
-    speed_ = *seconds_ >= 3600 ? Speed::standard : *seconds_ > 600 ? Speed::rapid : Speed::blitz;
+    speed_ = *seconds_ >= least_standard_seconds ? Speed::standard
+             : *seconds_ > most_blitz_seconds    ? Speed::rapid
+                                                 : Speed::blitz;
 }
 
 bool Report::wants(CheckId id) const noexcept { return severities_[id.index()].has_value(); }
