@@ -2,6 +2,7 @@
 
 #include "tie_break_names.hpp"
 #include "trf/messages/tie_break_list.hpp"
+#include "trf/whole_number.hpp"
 
 namespace trf {
 
@@ -21,6 +22,17 @@ Message modifier_fault(const TieBreak& tie_break) {
   }
   const auto has = [&](char kind) { return kinds.find(kind) != std::string::npos; };
   if (has('C') && has('M')) return said::median_and_cut{};
+  return {};
+}
+
+bool is_rating_code(std::string_view code) noexcept {
+  const auto* const found = detail::find_tie_break(code);
+  return found != nullptr && found->modifiers.find('U') != std::string_view::npos;
+}
+
+std::optional<int> rating_of_unrated(const TieBreak& code) noexcept {
+  for (const std::string& modifier : code.modifiers)
+    if (modifier.front() == 'U') return whole_number<int>(std::string_view{modifier}.substr(1));
   return {};
 }
 

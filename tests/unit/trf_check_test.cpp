@@ -166,6 +166,21 @@ const std::vector<CheckCase> cases{
        t.put("001   17", 49, "    ").record("072", "16").record("202", "ARO").erase("212");
      },
      {"T09:19"}},
+    {"T09rating",
+     [](auto& t) {
+       t.put("001   17", 49, "    ").record("072", "16").record("202", "RTNG").erase("212");
+     },
+     {"T09:19"}},
+    {"T09zero",
+     [](auto& t) {
+       t.put("001   17", 49, "    ").record("072", "16").record("202", "ARO/U0").erase("212");
+     },
+     {"T09:19"}},
+    {"T09with",
+     [](auto& t) {
+       t.put("001   17", 49, "    ").record("072", "16").record("202", "RTNG/U1400").erase("212");
+     },
+     {}},
     {"B01", [](auto& t) { t.cell(10, 2, "0000 - U").cell(13, 2, "0000 - Z"); }, {"B01:37"}},
     {"B02",
      [](auto& t) {

@@ -100,5 +100,17 @@ TEST(TieBreakList, KnowsTheCodesOfTheRegulation) {
   EXPECT_FALSE(is_tie_break_code("XYZ"));
 }
 
+// C.07 10
+TEST(TieBreakList, KnowsTheCodesOfRatings) {
+  for (const auto* code : {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
+    EXPECT_TRUE(is_rating_code(code)) << code;
+  for (const auto* code : {"PTS", "BH", "AOB", "TPN", "ABH", "ESB", "OTHER_ARO", ""})
+    EXPECT_FALSE(is_rating_code(code)) << code;
+  const std::pair<std::string_view, std::optional<int>> ratings[] = {
+      {"ARO", {}}, {"ARO/C1", {}}, {"ARO/U0", 0}, {"ARO/C1/U1400", 1400}};
+  for (const auto& [code, rating] : ratings)
+    EXPECT_EQ(rating_of_unrated(parse_tie_breaks(code).codes.at(0)), rating) << code;
+}
+
 }  // namespace
 }  // namespace trf

@@ -53,7 +53,7 @@ void apply_modifier(std::string_view modifier, TieBreakCode& code) {
     case 'M': code.cut_lowest = code.cut_highest = number_in(modifier); break;
     case 'L': code.limit_shift = number_in(modifier); break;
     case 'K': code.divisor = number_in(modifier); break;
-    case 'U': code.unrated = number_in(modifier); break;
+    case 'U': break;  // rating_of_unrated()
     case 'P': code.forfeits_are_played = true; break;
     case 'F': code.fore = true; break;
     default: code.reversed = true; break;
@@ -126,7 +126,7 @@ class Resolver {
     code.family = family;
     code.text = given.text;
     if (!fits_event(*family, given) || !set_points(given, code)) return;
-    code.unrated = unrated_;
+    code.unrated = rating_of_unrated(given).value_or(unrated_);
     if (Message wrong = modifier_fault(given); !wrong.empty()) {
       fault(Severity::error,
             trf::said::tie_break_modifier{.code = given.text, .fault = std::move(wrong)});
@@ -189,7 +189,7 @@ class Resolver {
   // Art. 10: with unrated competitors a rating code is dropped unless the rules give them a rating
   // (/Un, or the `unrated` of the caller).
   void drop_if_unrated(TieBreakCode& code) {
-    if (!code.family->calculation.is_rating_code || code.unrated > 0) return;
+    if (!is_rating_code(code.family->name) || code.unrated > 0) return;
     const auto unrated = std::ranges::count(table_.entrants, 0, &RankedCompetitor::rating);
     if (unrated == 0) return;
     code.dropped = true;

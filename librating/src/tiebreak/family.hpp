@@ -76,7 +76,6 @@ Message say() {
 struct Calculation {
   bool takes_points = false;  ///< :MP, :GP
   For whom = For::anybody;
-  bool is_rating_code = false;
   bool is_of_buchholz = false;
   bool needs_equal_game_points = false;  ///< Tied teams with different game points stay tied (12.1)
   bool cuts_inside = false;              ///< Cuts apply to the values that it averages (reading M1)

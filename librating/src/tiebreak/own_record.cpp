@@ -162,7 +162,7 @@ const Calculation Calculations::standard_points = {.takes_points = true,
                                                    .finish = sum};
 const Calculation Calculations::tpn = {.collect = collect_tpn, .finish = sum};
 const Calculation Calculations::rtng = {
-    .whom = For::players, .is_rating_code = true, .collect = collect_rtng, .finish = sum};
+    .whom = For::players, .collect = collect_rtng, .finish = sum};
 const Calculation Calculations::wins16 = {.collect = collect_won, .finish = sum};
 
 }  // namespace trf::tiebreak

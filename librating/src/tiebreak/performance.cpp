@@ -84,18 +84,14 @@ void collect_performances(const Context& context, const TieBreakCode& code, Comp
 }  // namespace
 
 const Calculation Calculations::aro = {
-    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = mean};
+    .whom = For::players, .collect = collect_ratings, .finish = mean};
 const Calculation Calculations::tpr = {
-    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = finish_tpr};
+    .whom = For::players, .collect = collect_ratings, .finish = finish_tpr};
 const Calculation Calculations::ptp = {
-    .whom = For::players, .is_rating_code = true, .collect = collect_ratings, .finish = finish_ptp};
-const Calculation Calculations::apro = {.whom = For::players,
-                                        .is_rating_code = true,
-                                        .collect = collect_performances<tiebreak::tpr>,
-                                        .finish = mean};
-const Calculation Calculations::appo = {.whom = For::players,
-                                        .is_rating_code = true,
-                                        .collect = collect_performances<tiebreak::ptp>,
-                                        .finish = mean};
+    .whom = For::players, .collect = collect_ratings, .finish = finish_ptp};
+const Calculation Calculations::apro = {
+    .whom = For::players, .collect = collect_performances<tiebreak::tpr>, .finish = mean};
+const Calculation Calculations::appo = {
+    .whom = For::players, .collect = collect_performances<tiebreak::ptp>, .finish = mean};
 
 }  // namespace trf::tiebreak

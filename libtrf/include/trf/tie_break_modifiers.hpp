@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <string_view>
+
 #include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
@@ -11,6 +14,13 @@ namespace trf {
 /// OTHER_ codes allow any, codes that C.07 does not have none. Source: FIDE C.07 14 (2026), the
 /// attachment to TRF26.
 [[nodiscard]] Message modifier_fault(const TieBreak& code);
+
+/// Is it a tie-break of ratings? It cannot be calculated with unrated players, unless the modifier
+/// /U, which these codes alone allow, gives them one. Source: FIDE C.07 10 and 14 (2026).
+[[nodiscard]] bool is_rating_code(std::string_view code) noexcept;
+
+/// The rating that /U gives to unrated players; 0 gives none. Empty: no /U.
+[[nodiscard]] std::optional<int> rating_of_unrated(const TieBreak& code) noexcept;
 
 }  // namespace trf
 #pragma GCC visibility pop

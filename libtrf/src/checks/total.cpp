@@ -7,6 +7,7 @@
 #include "checks/sequence.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/found_totals.hpp"
+#include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
 namespace {
@@ -266,11 +267,7 @@ void check_rating_breaks(Report& report) {
     return;
   const auto look = [&](const std::vector<TieBreak>& list, std::string_view tag) {
     for (const auto& code : list) {
-      constexpr std::array<std::string_view, 5> of_ratings{"ARO", "TPR", "PTP", "APRO", "APPO"};
-      if (std::ranges::find(of_ratings, code.code) == of_ratings.end()) continue;
-      if (std::ranges::any_of(code.modifiers,
-                              [](const std::string& m) { return m.starts_with('U'); }))
-        continue;
+      if (!is_rating_code(code.code) || rating_of_unrated(code).value_or(0) > 0) continue;
       report.add("T09", report.place(report.line_of(tag)),
                  found::ratings_need_value{.code = code.text});
       return;
