@@ -47,7 +47,7 @@ void fill_teams(Document& document, const Tournament& t, FillColumns columns,
                 std::vector<Message>& problems) {
   const auto matches = team_rounds(t);
   const auto totals = detail::team_totals(t, matches, matches.rounds + 1);
-  const bool by_game = primary_score(t) == TeamScore::game;
+  const bool by_game = standings_score(t) == TeamScore::game;
   const auto rank = ranks(
       t.teams.size(),
       [&](std::size_t i) { return by_game ? totals[i].game_points : totals[i].match_points; },

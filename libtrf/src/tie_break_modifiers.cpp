@@ -25,6 +25,10 @@ Message modifier_fault(const TieBreak& tie_break) {
   return {};
 }
 
+bool is_points_code(std::string_view code) noexcept {
+  return code == "PTS" || code == "MPTS" || code == "GPTS";
+}
+
 bool is_rating_code(std::string_view code) noexcept {
   const auto* const found = detail::find_tie_break(code);
   return found != nullptr && found->modifiers.find('U') != std::string_view::npos;

@@ -120,11 +120,6 @@ bool is_double_swiss(const Tournament& report) noexcept {
   return kind_of_code(report.type_code).is_double_swiss;
 }
 
-TeamScore primary_score(const Tournament& report) noexcept {
-  const std::string_view code = report.type_code;
-  return code.find("_GP") < code.find("_MP") ? TeamScore::game : TeamScore::match;
-}
-
 SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds& rounds,
                                      TeamScore primary) {
   TournamentDraft made = header_of(report);

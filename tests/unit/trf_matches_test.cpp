@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trf/read.hpp"
+#include "trf/tie_break_list.hpp"
 
 namespace trf {
 namespace {
@@ -142,6 +143,40 @@ TEST(PrimaryScore, IsTheFirstThatRecord192Names) {
                                     {"FIDE_TEAM_MP_BAKU", TeamScore::match}}) {
     t.type_code = code;
     EXPECT_EQ(primary_score(t), score) << code;
+  }
+}
+
+TEST(PrimaryScore, OfPairingAndStandingsDifferOnlyInAContradiction) {
+  struct Case {
+    const char *type, *tie_breaks, *order;
+    TeamScore primary, standings;
+  };
+  constexpr auto match = TeamScore::match, game = TeamScore::game;
+  for (const auto& [type, tie_breaks, order, primary, standings] :
+       {Case{"", "", "", match, match},
+        // Record 202 breaks the ties of the score that it does not name.
+        {"", "GPTS,DE", "", match, match},
+        {"", "DE,MPTS", "", game, game},
+        {"", "MPTS,GPTS", "", match, match},
+        {"", "GPTS,MPTS", "", match, match},
+        {"CUSTOM_TEAM_SWISS", "MPTS", "", game, game},
+        // Record 212 is the complete order.
+        {"", "", "MPTS,GPTS", match, match},
+        {"", "", "GPTS,MPTS", game, game},
+        {"", "MPTS", "MPTS,DE", match, match},
+        {"CUSTOM_TEAM_SWISS", "", "DE,GPTS", game, game},
+        // Record 192 names the score of the pairing.
+        {"FIDE_TEAM", "MPTS", "", match, match},
+        {"FIDE_TEAM_TYPEA_BAKU", "MPTS", "", match, match},
+        {"CUSTOM_TEAM_SWISS_GP", "GPTS", "", game, game},
+        {"FIDE_TEAM_GP_MP", "", "MPTS,GPTS", game, match},
+        {"FIDE_TEAM", "", "GPTS,MPTS", match, game}}) {
+    test::Draft t;
+    t.type_code = type;
+    t.tie_breaks = parse_tie_breaks(tie_breaks).codes;
+    t.standings_order = parse_tie_breaks(order).codes;
+    EXPECT_EQ(primary_score(t), primary) << type << " 202 " << tie_breaks << " 212 " << order;
+    EXPECT_EQ(standings_score(t), standings) << type << " 202 " << tie_breaks << " 212 " << order;
   }
 }
 

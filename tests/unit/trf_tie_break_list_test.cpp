@@ -100,6 +100,11 @@ TEST(TieBreakList, KnowsTheCodesOfTheRegulation) {
   EXPECT_FALSE(is_tie_break_code("XYZ"));
 }
 
+TEST(TieBreakList, KnowsTheCodesOfPoints) {
+  for (const auto* code : {"PTS", "MPTS", "GPTS"}) EXPECT_TRUE(is_points_code(code)) << code;
+  for (const auto* code : {"MPVGP", "PS", "BH", ""}) EXPECT_FALSE(is_points_code(code)) << code;
+}
+
 // C.07 10
 TEST(TieBreakList, KnowsTheCodesOfRatings) {
   for (const auto* code : {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})

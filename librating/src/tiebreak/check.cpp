@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -64,9 +65,12 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
   }
   if (!tournament.tie_breaks.empty()) {
     list = {tournament.tie_breaks, ListOrigin::report, "202"};
+    // Points come first. Programs that name them too mean these; the other score of teams breaks
+    // the ties of the first.
     const std::string& first = list.codes.front().code;
-    if (first != "PTS" && first != "MPTS" && first != "GPTS")
-      list.codes.insert(list.codes.begin(), points_code(table));
+    const bool names_points = first == "PTS" || first == points_code(table).code ||
+                              (!table.teams && is_points_code(first));
+    if (!names_points) list.codes.insert(list.codes.begin(), points_code(table));
     return list;
   }
   list.codes = parse_tie_breaks(default_list(edition, table, rapid)).codes;

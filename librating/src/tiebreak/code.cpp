@@ -67,7 +67,7 @@ class Resolver {
 
   CodeList run(std::span<const TieBreak> given) {
     // Record 212 gives the whole order: the points are where it names them.
-    const bool begins_with_points = !given.empty() && is_points(given.front());
+    const bool begins_with_points = !given.empty() && is_points_code(given.front().code);
     if (origin_ != ListOrigin::report && !begins_with_points) add_points();
     for (index_ = 0; index_ < given.size(); ++index_) add(given[index_]);
     if (list_.codes.empty()) add_points();
@@ -75,10 +75,6 @@ class Resolver {
   }
 
  private:
-  static bool is_points(const TieBreak& code) {
-    return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
-  }
-
   void add_points() {
     TieBreakCode points;
     points.family = &pts;
@@ -103,7 +99,8 @@ class Resolver {
       inapplicable(said::decided_outside{.code = given.text});
       return;
     }
-    if (is_points(given) && given.code != "PTS" && !table_.teams && origin_ == ListOrigin::report) {
+    if (is_points_code(given.code) && given.code != "PTS" && !table_.teams &&
+        origin_ == ListOrigin::report) {
       fault(Severity::warning, said::points_used{.code = given.text});
       add_points();
       return;

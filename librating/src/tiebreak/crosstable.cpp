@@ -68,11 +68,7 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
 }
 
 PointsKind primary_of(const Tournament& tournament) {
-  for (const TieBreak& code : tournament.standings_order) {
-    if (code.code == "MPTS") return PointsKind::match;
-    if (code.code == "GPTS") return PointsKind::game;
-  }
-  return primary_score(tournament) == TeamScore::game ? PointsKind::game : PointsKind::match;
+  return standings_score(tournament) == TeamScore::game ? PointsKind::game : PointsKind::match;
 }
 
 }  // namespace

@@ -53,8 +53,15 @@ struct TeamRounds {
 /// Which points order the teams.
 enum class TeamScore : std::uint8_t { match, game };
 
-/// The first score in record 192; match points if it names none (C.04.6 1.2.2).
+/// The primary score of a team event, by which teams are paired. The first of these decides: the
+/// first score that record 192 names (FIDE_TEAM without one: match points); the first of MPTS and
+/// GPTS in record 212; a score in record 202, which breaks ties of the other one. Match points if
+/// none does (C.04.6 1.2.2).
 [[nodiscard]] TeamScore primary_score(const Tournament& report) noexcept;
+
+/// The score that orders the standings first. It is primary_score(), but record 212, the complete
+/// order, comes before record 192. Only in a report that contradicts itself are they different.
+[[nodiscard]] TeamScore standings_score(const Tournament& report) noexcept;
 
 /// The team event as a tournament of teams: each team is a player with its number as start rank,
 /// each match a game, and the points are those of `primary`; Tournament::match_scores has both

@@ -15,6 +15,9 @@ namespace trf {
 /// attachment to TRF26.
 [[nodiscard]] Message modifier_fault(const TieBreak& code);
 
+/// Is it points, PTS, MPTS or GPTS? They come before record 202, and record 212 begins with them.
+[[nodiscard]] bool is_points_code(std::string_view code) noexcept;
+
 /// Is it a tie-break of ratings? It cannot be calculated with unrated players, unless the modifier
 /// /U, which these codes alone allow, gives them one. Source: FIDE C.07 10 and 14 (2026).
 [[nodiscard]] bool is_rating_code(std::string_view code) noexcept;

@@ -8,6 +8,7 @@
 #include "trf/messages/found_lists.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
+#include "trf/tie_break_modifiers.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf::checking {
@@ -66,26 +67,22 @@ void check_type(Report& report) {
   }
 }
 
-bool is_points(const TieBreak& code) noexcept {
-  return code.code == "PTS" || code.code == "MPTS" || code.code == "GPTS";
-}
-
 void check_lists(Report& report) {
   const auto& t = report.tournament();
   const auto breaks = report.line_of("202");
   const auto order = report.line_of("212");
   // Teams break ties of match points by game points, or ties of game points by match points.
   const auto is_misplaced = [&](const TieBreak& code) {
-    return report.is_team() ? code.code == "PTS" : is_points(code);
+    return report.is_team() ? code.code == "PTS" : is_points_code(code.code);
   };
   if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_misplaced))
     report.add("H38", report.place(breaks), found::points_among_tie_breaks{});
-  if (order != 0 && !t.standings_order.empty() && !is_points(t.standings_order.front()))
+  if (order != 0 && !t.standings_order.empty() && !is_points_code(t.standings_order.front().code))
     report.add("H38", report.place(order),
                found::order_without_points{.found = t.standings_order.front().text});
   if (t.tie_breaks.empty() || t.standings_order.empty()) return;
   const auto rest =
-      std::span(t.standings_order).subspan(is_points(t.standings_order.front()) ? 1 : 0);
+      std::span(t.standings_order).subspan(is_points_code(t.standings_order.front().code) ? 1 : 0);
   if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))
     for (const auto line : {breaks, order})
       report.add("H39", report.place(line), found::lists_differ{.order = order, .breaks = breaks});

@@ -7,9 +7,11 @@
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "team_order.hpp"
 #include "team_scores.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/text.hpp"
+#include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
 namespace {
@@ -22,7 +24,7 @@ class Ranks {
   void check() {
     if (!are_in_range() || !report_.is_final()) return;
     // An order by points names the wrong team, the set of the ranks only that there is one.
-    if (is_by_points()) check_set();
+    if (is_ordered_otherwise() || is_by_points()) check_set();
   }
 
  private:
@@ -64,23 +66,9 @@ class Ranks {
     }
   }
 
-  /// The points that order the teams by 212, 192 or 202; empty: the report does not name them.
-  [[nodiscard]] std::optional<TeamScore> stated_score() const {
-    const auto has = [](const std::vector<TieBreak>& list, std::string_view code) {
-      return std::ranges::find(list, code, &TieBreak::code) != list.end();
-    };
-    if (!t_.standings_order.empty()) {
-      const auto& first = t_.standings_order.front().code;
-      if (first == "GPTS") return TeamScore::game;
-      if (first == "MPTS") return TeamScore::match;
-      return {};
-    }
-    if (t_.type_code.find("_MP") != std::string::npos ||
-        t_.type_code.find("_GP") != std::string::npos)
-      return primary_score(t_);
-    if (has(t_.tie_breaks, "GPTS")) return TeamScore::match;
-    if (has(t_.tie_breaks, "MPTS")) return TeamScore::game;
-    return {};
+  /// Does record 212 begin with another code than points (H38)?
+  [[nodiscard]] bool is_ordered_otherwise() const {
+    return !t_.standings_order.empty() && !is_points_code(t_.standings_order.front().code);
   }
 
   struct Placed {
@@ -112,7 +100,7 @@ class Ranks {
   }
 
   bool is_by_points() {
-    const auto stated = stated_score();
+    const auto stated = detail::stated_standings_score(t_);
     const auto by = stated.value_or(TeamScore::match);
     const auto out = out_of_order(by);
     if (out.empty() || (!stated && out_of_order(TeamScore::game).empty())) return true;

@@ -19,7 +19,8 @@ struct EventList {
   std::string_view record;  ///< "212" or "202"; empty: none
 };
 
-/// Record 212, else PTS (MPTS) and record 202, else the default of the edition.
+/// Record 212, else the points and record 202, which breaks their ties, else the default of the
+/// edition. Points of teams: the primary score of the table.
 [[nodiscard]] EventList list_of(const Tournament& tournament, const Edition& edition,
                                 const Crosstable& table, bool rapid = false);
 

@@ -64,8 +64,7 @@ struct CrosstableOptions {
   std::optional<int> rounds;           ///< Standings after this round; absent: standing_round()
   std::optional<PairingKind> pairing;  ///< Absent: by records 192 and 092
   std::optional<bool> teams;           ///< Absent: Tournament::is_team_event()
-  std::optional<PointsKind>
-      primary;  ///< Of a team event; absent: by 212 and 192, else match points
+  std::optional<PointsKind> primary;   ///< Of a team event; absent: standings_score()
 };
 
 /// Results for tie-breaks: one row of cells for each competitor, rounds 1..rounds side by side.
