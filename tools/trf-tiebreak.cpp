@@ -302,8 +302,10 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   if (answer.status != cli::ok) return answer;
   const trf::Tournament& tournament = *result.value;
   const int last = request.round.value_or(tb::standing_round(tournament));
-  if (last > tournament.rounds()) {
-    answer.problems.push_back(said::round_missing{.round = last, .rounds = tournament.rounds()});
+  // Record 330 can decide a round that has no cells.
+  const int rounds = std::max(tournament.rounds(), tournament.paired_rounds());
+  if (last > rounds) {
+    answer.problems.push_back(said::round_missing{.round = last, .rounds = rounds});
     answer.status = cli::usage;
     return answer;
   }

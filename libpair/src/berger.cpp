@@ -87,11 +87,11 @@ std::vector<TablePair> berger_round(const BergerTable& table, int round) {
 
 BergerTable berger_table(const Tournament& tournament) {
   BergerTable table{player_count(tournament), 1, false};
-  const EventKind kind = kind_of_code(tournament.type_code);
-  if (kind.is_round_robin) {
+  const EventKind kind = event_kind(tournament);
+  // Two players have a match, also by the code of a round robin.
+  if (kind.is_round_robin || kind_of_code(tournament.type_code).is_round_robin) {
     table.cycles = kind.games;
-  } else if (tournament.type_code.empty() && table.players > 2 &&
-             tournament.stated_rounds == 2 * berger_rounds(table)) {
+  } else if (tournament.type_code.empty() && has_length_of_double_round_robin(tournament)) {
     table.cycles = 2;
   }
   table.changes_last_two = table.cycles == 2 && !kind.repeats_table;

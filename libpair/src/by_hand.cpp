@@ -76,7 +76,7 @@ std::variant<ChangedRound, Message> judge_change(SharedTournament before, Shared
   ChangedRound made;
   made.system = std::get<const System*>(chosen);
   const auto entrants = entrants_in(*after, *made.system);
-  const int last = last_paired_round(*after);
+  const int last = after->paired_rounds();
   if (!contradictions(*after, last).empty() ||
       (!are_players(entrants) && !match_contradictions(*after, entrants, max_rounds).empty()))
     return Message{};

@@ -160,8 +160,12 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
   if (system == nullptr && code == custom_swiss) system = named_by(tournament.type_text);
   if (system == nullptr) {
     if (type_code(code).family != TypeFamily::none) return Refused{Refusal::unknown_code, code};
+    const EventKind kind = event_kind(tournament);
     // Two players can only play a match.
-    system = tournament.players.size() == 2 ? &match_system : &dutch_system;
+    system = kind.is_scheveningen             ? &scheveningen_system
+             : kind.is_round_robin            ? &berger_system
+             : tournament.players.size() == 2 ? &match_system
+                                              : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system, {}, needs_old_points(tournament, *system)};

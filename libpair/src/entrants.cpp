@@ -56,16 +56,9 @@ void check_team(const Tournament& report, const Team& team, int round, Diagnosti
 
 }  // namespace
 
-bool has_team_matches(const Tournament& report) noexcept {
-  if (kind_of_code(report.type_code).is_team) return true;
-  return std::ranges::any_of(report.teams, [](const Team& team) {
-    return team.match_points.has_value() || team.game_points.has_value();
-  });
-}
-
 Entrants entrants_in(const Tournament& report, const System& system) noexcept {
   if (system.entrants != Entrants::players_or_teams) return system.entrants;
-  return has_team_matches(report) && !report.teams.empty() ? Entrants::teams : Entrants::players;
+  return report.is_team_event() && !report.teams.empty() ? Entrants::teams : Entrants::players;
 }
 
 SharedTournament entrants_of(const Tournament& report, Entrants entrants) {

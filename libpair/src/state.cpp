@@ -183,7 +183,7 @@ bool State::have_met(Seat a, Seat b) const noexcept {
 
 bool State::is_prohibited(Seat a, Seat b) const noexcept { return prohibited.contains(a, b); }
 
-int next_round(const Tournament& tournament) noexcept { return last_paired_round(tournament) + 1; }
+int next_round(const Tournament& tournament) noexcept { return tournament.paired_rounds() + 1; }
 
 State make_state(const Tournament& tournament, const StateOptions& options) {
   auto made = std::make_shared<State::Parts>();

@@ -81,7 +81,7 @@ class Order {
  public:
   /// \param teams of a team event; null: none
   Order(const Tournament& t, int round, const TeamRounds* teams)
-      : is_table_{kind_of_code(t.type_code).is_round_robin},
+      : is_table_{event_kind(t).is_round_robin},
         count_{static_cast<int>(teams != nullptr ? t.teams.size() : t.players.size())} {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
@@ -285,24 +285,6 @@ std::string to_string(const Board& board) {
   auto text = std::to_string(board.number);
   if (board.game != 0) text += '.' + std::to_string(board.game);
   return text;
-}
-
-int last_paired_round(const Tournament& t) noexcept {
-  for (int round = t.rounds(); round > 0; --round) {
-    if (std::ranges::count(t.forfeited_matches, round, &ForfeitedMatch::round) > 0) return round;
-    const auto is_match = [&](const LineUp& line_up) {
-      return line_up.round == round && line_up.opponent != 0 &&
-             std::ranges::any_of(line_up.boards, [&](PlayerIndex p) {
-               return p != no_player && t.game(p, round).is_forfeit();
-             });
-    };
-    if (std::ranges::any_of(t.line_ups, is_match)) return round;
-    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      const auto game = t.game(p, round);
-      if (game.opponent != no_player || game.code == ResultCode::pairing_bye) return round;
-    }
-  }
-  return 0;
 }
 
 std::vector<BoardPair> recorded_pairs(const Tournament& t, int round) {

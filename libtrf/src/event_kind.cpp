@@ -1,9 +1,11 @@
 #include "trf/event_kind.hpp"
+#include "team_event.hpp"
 
 #include <algorithm>
 #include <array>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "trf/text.hpp"
 #include "trf/type_code.hpp"
@@ -19,7 +21,48 @@ bool contains_one_of(std::string_view text, std::span<const std::string_view> pa
   return std::ranges::any_of(parts, [&](std::string_view part) { return contains(text, part); });
 }
 
+/// Without a code, or with one that names no kind, the words of record 092 count.
+bool says_nothing(std::string_view code) noexcept {
+  const auto family = type_code(code).family;
+  return family == TypeFamily::none || family == TypeFamily::other;
+}
+
+/// Do most teams of most rounds play against one other team? Without such rounds only a report of
+/// TRF26 has matches: there clubs have no record.
+bool has_games_of_teams(const TournamentDraft& t) {
+  std::vector<std::size_t> team_of(t.players.size(), t.teams.size());
+  for (std::size_t team = 0; team < t.teams.size(); ++team)
+    for (const auto member : t.teams[team].members)
+      if (member < team_of.size()) team_of[member] = team;
+  int matches = 0, others = 0;
+  for (int round = 1; round <= t.rounds(); ++round) {
+    for (std::size_t team = 0; team < t.teams.size(); ++team) {
+      std::size_t games = 0, first = team;
+      bool is_match = true;
+      for (const auto member : t.teams[team].members) {
+        const auto opponent = t.game(member, round).opponent;
+        if (opponent >= team_of.size()) continue;
+        const auto other = team_of[opponent];
+        if (games++ == 0) first = other;
+        is_match = is_match && other == first && other != team && other != t.teams.size();
+      }
+      if (games > 1) ++(is_match ? matches : others);
+    }
+  }
+  return matches + others > 0 ? matches > others : t.dialect == Dialect::trf26;
+}
+
 }  // namespace
+
+bool detail::has_matches_of_teams(const TournamentDraft& t) {
+  const auto kind = kind_of_code(t.type_code);
+  if (kind.is_team) return true;
+  const auto has_points = [](const Team& team) { return team.match_points || team.game_points; };
+  if (t.teams.empty() || std::ranges::any_of(t.teams, has_points)) return !t.teams.empty();
+  if (!says_nothing(t.type_code)) return false;
+  if (kind_of_words(t.type_text).is_team) return true;
+  return !contains(lower_letters(t.type_text), "individual") && has_games_of_teams(t);
+}
 
 EventKind kind_of_code(std::string_view code) noexcept {
   EventKind kind;
@@ -62,19 +105,28 @@ EventKind kind_of_words(std::string_view text) {
   return kind;
 }
 
+bool has_length_of_double_round_robin(const Tournament& tournament) {
+  // A tournament of the teams has them as players.
+  const bool has_teams = tournament.is_team_event() && !tournament.teams.empty();
+  const auto players = has_teams ? tournament.teams.size() : tournament.players.size();
+  const auto rounds = players + players % 2 - 1;  // Of one cycle
+  return players > 2 && tournament.stated_rounds == static_cast<int>(2 * rounds);
+}
+
 EventKind event_kind(const Tournament& tournament) {
   auto kind = kind_of_code(tournament.type_code);
   const auto words = kind_of_words(tournament.type_text);
-  if (tournament.type_code.empty()) {
+  if (says_nothing(tournament.type_code)) {
     kind.is_round_robin = words.is_round_robin;
     kind.is_scheveningen = words.is_scheveningen;
     kind.is_schiller = words.is_schiller;
     kind.is_swiss = words.is_swiss;
+    kind.is_double = kind.is_round_robin && has_length_of_double_round_robin(tournament);
   }
   kind.is_double = kind.is_double || (kind.is_round_robin && words.is_double);
   if (kind.is_double) kind.games = 2;
   kind.is_knockout = kind.is_knockout || words.is_knockout;
-  kind.is_team = kind.is_team || !tournament.teams.empty();
+  kind.is_team = tournament.is_team_event();
   if (kind.is_round_robin && !kind.is_team && tournament.players.size() == 2) {
     kind.is_match = true;
     kind.is_round_robin = false;

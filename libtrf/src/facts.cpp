@@ -24,13 +24,12 @@ std::optional<EventType> type_of(const EventKind& kind) {
 }  // namespace
 
 std::optional<EventType> event_type(const Tournament& tournament) {
-  // A round robin of two players is a match.
-  if (const EventKind kind = event_kind(tournament); kind.is_match && !kind.is_team)
-    return EventType::match;
-  if (auto type = type_of(kind_of_code(tournament.type_code))) return type;
-  if (auto type = type_of(kind_of_words(tournament.type_text))) return type;
-  if (tournament.is_team_event()) return EventType::team;
-  return {};
+  auto kind = event_kind(tournament);
+  // The words name a team event also where the report has no teams.
+  if (!type_of(kind_of_code(tournament.type_code)))
+    kind.is_team = kind.is_team || kind_of_words(tournament.type_text).is_team;
+  if (auto type = type_of(kind)) return type;
+  return type_of(kind_of_words(tournament.type_text));
 }
 
 std::optional<EventType> event_type_named(std::string_view name) noexcept {

@@ -158,7 +158,7 @@ bool detail::set_boards(Document& edited, const Tournament& t, int round,
 
 std::vector<int> keep_boards(Document& edited, const Tournament& before) {
   std::vector<int> changed;
-  const int last = last_paired_round(before);
+  const int last = before.paired_rounds();
   if (last == 0) return changed;
   const auto after = read(edited).value;
   // A dialect without team matches or Double-Swiss has boards of another kind.

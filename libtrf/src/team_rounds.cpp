@@ -41,17 +41,13 @@ class TeamRoundsReader {
     return std::min(std::max({report_.rounds(), static_cast<int>(byes), last_paired_}), max_rounds);
   }
 
-  /// The last round with a game, a PAB (320 too) or a forfeited match.
+  /// Record 320 gives a bye also where the cells do not have it.
   [[nodiscard]] static int last_paired(const Tournament& report) {
-    int last = report.paired_rounds();
-    if (report.team_byes) {
-      const auto& byes = report.team_byes->by_round;
-      const auto bye = std::find_if(byes.rbegin(), byes.rend(), [](Id team) { return team != 0; });
-      last = std::max(last, static_cast<int>(byes.rend() - bye));
-    }
-    for (const ForfeitedMatch& match : report.forfeited_matches)
-      last = std::max(last, int{match.round});
-    return last;
+    const int last = report.paired_rounds();
+    if (!report.team_byes) return last;
+    const auto& byes = report.team_byes->by_round;
+    const auto bye = std::find_if(byes.rbegin(), byes.rend(), [](Id team) { return team != 0; });
+    return std::max(last, static_cast<int>(byes.rend() - bye));
   }
 
   TeamRound& cell(TeamIndex team, int round) {

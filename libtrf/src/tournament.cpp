@@ -1,4 +1,5 @@
 #include "trf/tournament.hpp"
+#include "team_event.hpp"
 
 #include "trf/matches.hpp"
 
@@ -87,12 +88,22 @@ std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
 }
 
 int TournamentDraft::paired_rounds() const noexcept {
-  for (int round = rounds_; round > 0; --round) {
-    for (std::size_t p = 0; p < players.size(); ++p) {
-      const auto played = game(static_cast<PlayerIndex>(p), round);
-      if (played.opponent != no_player || played.is_forfeit() ||
-          played.code == ResultCode::pairing_bye)
-        return round;
+  // A record of a later round is a finding (M16), not a round.
+  const int longest = std::max(planned_rounds(), rounds_);
+  const auto is_forfeited = [this](const LineUp& line_up) {
+    return line_up.opponent != 0 && std::ranges::any_of(line_up.boards, [&](PlayerIndex player) {
+             return player != no_player && game(player, line_up.round).is_forfeit();
+           });
+  };
+  for (int round = longest; round > 0; --round) {
+    if (std::ranges::count(forfeited_matches, round, &ForfeitedMatch::round) > 0 ||
+        std::ranges::any_of(line_ups, [&](const LineUp& line_up) {
+          return line_up.round == round && is_forfeited(line_up);
+        }))
+      return round;
+    for (PlayerIndex player = 0; round <= rounds_ && player < player_count(); ++player) {
+      const auto played = game(player, round);
+      if (played.opponent != no_player || played.code == ResultCode::pairing_bye) return round;
     }
   }
   return 0;
@@ -132,10 +143,6 @@ TeamIndex Tournament::find_team(int number) const noexcept {
 
 TeamIndex Tournament::team_of(PlayerIndex player) const noexcept {
   return player < team_of_.size() ? team_of_[player] : no_team;
-}
-
-bool TournamentDraft::is_team_event() const noexcept {
-  return !teams.empty() || kind_of_code(type_code).is_team;
 }
 
 namespace {
@@ -256,7 +263,10 @@ TournamentDraft Tournament::reopened(std::shared_ptr<const Tournament>&& whole) 
 }
 
 Tournament::Tournament(TournamentDraft&& draft)
-    : TournamentDraft(std::move(draft)), start_ranks_(players), team_of_(players.size(), no_team) {
+    : TournamentDraft(std::move(draft)),
+      start_ranks_(players),
+      team_of_(players.size(), no_team),
+      is_team_event_(detail::has_matches_of_teams(*this)) {
   for (std::size_t t = 0; t < teams.size(); ++t)
     for (const auto member : teams[t].members)
       if (member < team_of_.size()) team_of_[member] = static_cast<TeamIndex>(t);

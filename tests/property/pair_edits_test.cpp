@@ -217,7 +217,7 @@ TEST(Edits, RenumberingAndBackLeavesTheReportAsItWas) {
   int renumbered = 0;
   for (int seed = 0; seed < scaled(300); ++seed) {
     auto t = random_tournament(static_cast<std::uint64_t>(seed), {.max_rounds = 4});
-    if (last_paired_round(t) > 3) continue;
+    if (t.paired_rounds() > 3) continue;
     const Document before{write(t).bytes};
     t = read(before).value;
     const auto mixed =

@@ -141,14 +141,14 @@ class Hall {
     for (const auto& [white, black] : made->pairs) {
       const auto expected =
           std::minmax<std::string>(other->players[white].name, other->players[black].name);
-      EXPECT_EQ((walls_[last_paired_round(*tournament_)][++board]),
+      EXPECT_EQ((walls_[tournament_->paired_rounds()][++board]),
                 (std::pair<std::string, std::string>(expected)));
     }
     return true;
   }
 
   void publish() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     walls_[last] = wall_of(*tournament_, last);
     if (is_double_swiss(*tournament_)) walls_[last - 1] = wall_of(*tournament_, last - 1);
   }
@@ -166,12 +166,12 @@ class Hall {
                              {.round = round, .correct = true}));
   }
   void enter() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     if (is_double_swiss(*tournament_)) give_results("results", last - 1, false);
     give_results("results", last, false);
   }
   void correct_earlier() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     if (last > 1)
       give_results("correction", 1 + static_cast<int>(random_() % static_cast<unsigned>(last - 1)),
                    true);
@@ -190,7 +190,7 @@ class Hall {
     take("new numbers", renumber(document_, *tournament_, order));
   }
   void undo() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     auto undone = unpair(document_, *tournament_, {}, true);
     ASSERT_TRUE(undone.value);
     walls_.erase(last);
@@ -202,7 +202,7 @@ class Hall {
 
   /// A random change of the last round by hand.
   [[nodiscard]] ChangeByHand random_change() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     ChangeByHand change{{}, {}, true};
     std::vector<std::pair<int, std::pair<int, int>>> pairs;  // Board, numbers
     std::vector<int> idle;
@@ -256,7 +256,7 @@ class Hall {
     std::string why;
     for (const auto& each : changed.diagnostics) why += to_string(each.message) + "; ";
     ASSERT_TRUE(changed.value) << why;
-    const int last = last_paired_round(*old);
+    const int last = old->paired_rounds();
     const auto now = read(*changed.value).value;
     std::map<std::string, bool> named;
     for (const auto& pair : change.pairs)
@@ -292,7 +292,7 @@ class Hall {
   /// Do two who had no opponent meet?
   [[nodiscard]] bool is_late_pair(const ChangeByHand& change, const Tournament& old) const {
     if (change.pairs.size() != 1 || change.pairs[0].black == 0) return false;
-    const int last = last_paired_round(old);
+    const int last = old.paired_rounds();
     return std::ranges::none_of(boards(old, last), [&](const Board& board) {
       const auto number = [&](PlayerIndex p) {
         return has_teams() ? int{old.teams[old.team_of(p)].number} : int{old.players[p].start_rank};
@@ -306,7 +306,7 @@ class Hall {
 
   /// Colours exchanged twice: the report as it was.
   void change_by_hand_and_back() {
-    const int last = last_paired_round(*tournament_);
+    const int last = tournament_->paired_rounds();
     const auto before = document_.bytes();
     const auto board = boards(*tournament_, last)[0].number;
     const ChangeByHand change{{board}, {}, true};

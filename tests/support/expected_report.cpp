@@ -76,7 +76,7 @@ int ExpectedReport::last_paired() {
     for (std::size_t i = 0; i < each["rounds"].items.size(); ++i)
       if (is_paired(each["rounds"].items[i])) last = std::max(last, static_cast<int>(i) + 1);
   for (auto& match : report_["forfeited_matches"].items)
-    if (match["round"].number() <= rounds()) last = std::max(last, match["round"].number());
+    if (match["round"].number() <= planned_rounds()) last = std::max(last, match["round"].number());
   return last;
 }
 

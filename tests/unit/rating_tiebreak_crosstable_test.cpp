@@ -41,7 +41,10 @@ TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
   test::Draft tournament = four_players(1);
   tournament.games(0)[0].code = ResultCode::forfeit_loss;
   tournament.games(1)[0].code = ResultCode::forfeit_win;
-  const Crosstable table = make_crosstable(tournament);
+  EXPECT_EQ(standing_round(tournament), 0);  // It is the next round to be paired
+  CrosstableOptions options;
+  options.rounds = 1;
+  const Crosstable table = make_crosstable(tournament, options);
   EXPECT_TRUE(table.row(0)[0].is_requested_bye());
   EXPECT_EQ(table.row(1)[0].game.code, ResultCode::full_point_bye);
 }

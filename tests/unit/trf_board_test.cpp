@@ -74,10 +74,24 @@ TEST(Boards, OfAMatchAreThoseOfItsLineUps) {
 
 TEST(LastPairedRound, HasAnOpponentAPabOrAMatchForfeitedByRecord330) {
   auto t = test::sketch({"2w= H", "1b= Z"});
-  EXPECT_EQ(last_paired_round(t), 1);
+  EXPECT_EQ(t.paired_rounds(), 1);
   t.forfeited_matches.push_back({.white_won = true, .round = 2, .white = 1, .black = 2});
-  EXPECT_EQ(last_paired_round(t), 2);
-  EXPECT_EQ(last_paired_round(test::sketch({"2w= U", "1b= H"})), 2);
+  EXPECT_EQ(t.paired_rounds(), 2);
+  EXPECT_EQ(test::sketch({"2w= U", "1b= H"}).paired_rounds(), 2);
+}
+
+TEST(LastPairedRound, HasNoForfeitWithoutOpponent) {
+  EXPECT_EQ(test::sketch({"2w= -", "1b= +"}).paired_rounds(), 1);
+}
+
+TEST(LastPairedRound, CanBeWithoutCellsOnlyUpToTheLengthOfTheTournament) {
+  auto t = test::sketch({"2w=", "1b="});
+  t.forfeited_matches.push_back({.white_won = true, .round = 3, .white = 1, .black = 2});
+  EXPECT_EQ(t.paired_rounds(), 1);
+  t.stated_rounds = 3;
+  EXPECT_EQ(t.paired_rounds(), 3);
+  t.forfeited_matches.front().round = 4;
+  EXPECT_EQ(t.paired_rounds(), 1);
 }
 
 }  // namespace

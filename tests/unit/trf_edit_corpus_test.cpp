@@ -122,7 +122,7 @@ class Subject {
 /// A result taken back, and given again: the report as it was.
 void edit_a_result(const Document& document, Subject& subject) {
   const test::Draft t = read(document).value;
-  const int last = last_paired_round(t);
+  const int last = t.paired_rounds();
   const auto games = boards(t, last);
   const auto first = std::ranges::find_if(
       games, [&](const Board& b) { return t.game(b.white, last).is_played(); });
@@ -367,7 +367,7 @@ void renumber_by_the_initial_order(const Document& document, Subject& subject) {
   auto plain = renumbered;
   for (std::size_t line = plain.value->line_count(); line > 0; --line)
     if (plain.value->text(line).starts_with("### Boards")) plain.value->erase(line);
-  for (int round = 1; round <= last_paired_round(*read(document).value); ++round)
+  for (int round = 1; round <= read(document).value->paired_rounds(); ++round)
     EXPECT_EQ(names(*renumbered.value, round), names(document, round));
   subject.is_made("renumbering", plain, document.line_count(), wanted);
 }
@@ -384,7 +384,7 @@ TEST(EditsOnRealReports, ChangeWhatTheySayAndNothingElse) {
     if (!read_result.value || read_result.value->players.size() < 4) continue;
     const auto& t = *read_result.value;
     // A point system that the report hides, and a round of forfeits against nobody.
-    if (t.name.starts_with("AutoTest") || t.paired_rounds() != last_paired_round(t)) continue;
+    if (t.name.starts_with("AutoTest") || t.paired_rounds() != t.paired_rounds()) continue;
     SCOPED_TRACE(entry.path().filename().string());
     Subject subject{document};
     edit_a_result(document, subject);

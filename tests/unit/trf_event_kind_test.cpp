@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/draft.hpp"
+#include "support/sketch.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/type_code.hpp"
@@ -100,12 +101,66 @@ TEST(EventKind, OfABergerCodeRepeatsTheTable) {
     EXPECT_FALSE(trf::kind_of_code(code).repeats_table) << code;
 }
 
-TEST(EventType, OfAReportWithTeamsIsTeam) {
+// Teams without points may be the clubs of an individual event.
+TEST(TeamEvent, IsDecidedByTheCodeThenByPointsOfTeams) {
+  const auto is_team_event = [](std::string_view code, bool has_teams, bool has_points) {
+    trf::test::Draft t;
+    t.type_code = code;
+    if (has_teams) t.teams.emplace_back();
+    if (has_points) t.teams.front().game_points = trf::Score{};
+    return t.whole().is_team_event();
+  };
+  EXPECT_TRUE(is_team_event("FIDE_TEAM", false, false));
+  EXPECT_TRUE(is_team_event("FIDE_DUTCH", true, true));
+  EXPECT_FALSE(is_team_event("FIDE_DUTCH", true, false));
+  EXPECT_FALSE(is_team_event("", true, false));
+  EXPECT_FALSE(is_team_event("", false, false));
+}
+
+trf::test::Draft with_teams(trf::test::Draft t, std::string_view words) {
+  t.type_text = words;
+  for (const trf::PlayerIndex first : {0, 2}) {
+    auto& team = t.teams.emplace_back();
+    team.number = static_cast<std::uint16_t>(t.teams.size());
+    team.members = {first, static_cast<trf::PlayerIndex>(first + 1)};
+  }
+  return t;
+}
+
+TEST(TeamEvent, OfTeamsWithoutPointsIsDecidedByTheWordsThenByTheGames) {
+  const auto is_team_event = [](const trf::Tournament& t) { return t.is_team_event(); };
+  const auto matches = trf::test::sketch({"3w1", "4b0", "1b0", "2w1"});
+  EXPECT_TRUE(is_team_event(with_teams(matches, "")));
+  EXPECT_FALSE(is_team_event(with_teams(trf::test::sketch({"2w1", "1b0", "4w1", "3b0"}), "")));
+  EXPECT_FALSE(is_team_event(with_teams(matches, "Individual: Swiss-System")));
+  EXPECT_TRUE(is_team_event(
+      with_teams(trf::test::sketch({"2w1", "1b0", "4w1", "3b0"}), "Team Swiss System")));
+  // Before the first game.
+  auto none = with_teams(trf::test::sketch({".", ".", ".", "."}), "");
+  EXPECT_FALSE(is_team_event(none));
+  none.dialect = trf::Dialect::trf26;
+  EXPECT_TRUE(is_team_event(none));
+}
+
+TEST(EventType, OfTeamsIsTeam) {
   trf::test::Draft tournament;
-  tournament.teams.emplace_back();
+  tournament.teams.emplace_back().match_points = trf::Score{};
   EXPECT_EQ(trf::event_type(tournament), EventType::team);
-  tournament.type_text = "Round Robin";
-  EXPECT_EQ(trf::event_type(tournament), EventType::round_robin);
+}
+
+TEST(EventKind, IsDoubleByTheLengthIfOnlyTheWordsNameARoundRobin) {
+  for (const int players : {3, 4}) {
+    for (const int rounds : {5, 6, 7}) {
+      trf::test::Draft t = trf::test::sketch(std::vector<std::string_view>(players, "."));
+      t.stated_rounds = rounds;
+      t.type_text = "Girone all'italiana";
+      EXPECT_EQ(trf::event_kind(t).is_double, rounds == 6) << players << ", " << rounds;
+      t.type_code = "OTHER_CLUB";
+      EXPECT_EQ(trf::event_kind(t).is_double, rounds == 6) << players << ", " << rounds;
+      t.type_code = "FIDE_ROUNDROBIN";
+      EXPECT_FALSE(trf::event_kind(t).is_double);
+    }
+  }
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ std::optional<OldReport> old_report(const std::string& path) {
   const trf::Document document{std::move(bytes)};
   const auto read = trf::read(document);
   if (!read.value && !has_name(document)) return std::nullopt;
-  return OldReport{read.value ? trf::last_paired_round(*read.value) : 0, is_random};
+  return OldReport{read.value ? read.value->paired_rounds() : 0, is_random};
 }
 
 void check_old(const ResultPath& result) {

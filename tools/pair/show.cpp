@@ -282,7 +282,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   }
   const Tournament& t = *read.value;
   // A Double-Swiss match is two rounds of the report.
-  const int paired = trf::last_paired_round(t);
+  const int paired = t.paired_rounds();
   const int last = trf::is_double_swiss(t) ? (paired + 1) / 2 : paired;
   if (last == 0 || asked.value_or(1) > last) {
     answer.status = cli::no;

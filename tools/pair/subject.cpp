@@ -89,7 +89,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 void check_entrants(const Subject& subject) {
   const bool teams = subject.entrants == trf::pair::Entrants::teams;
   if (subject.entrants != trf::pair::Entrants::members && !teams &&
-      trf::pair::has_team_matches(*subject.tournament)) {
+      subject.tournament->is_team_event()) {
     throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
   }
   if (teams && subject.tournament->teams.empty()) {

@@ -80,7 +80,12 @@ Competitor Crosstable::find(int id) const noexcept {
 }
 
 int standing_round(const Tournament& tournament) noexcept {
-  for (int round = tournament.rounds(); round > 0; --round) {
+  const int paired = tournament.paired_rounds();
+  // The cells of a match that was forfeited may have no opponents.
+  const int last = tournament.is_team_event() ? std::max(paired, tournament.rounds()) : paired;
+  for (int round = last; round > 0; --round) {
+    if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
+      return round;
     for (std::size_t p = 0; p < tournament.players.size(); ++p) {
       if (makes_a_standing(tournament.game(static_cast<PlayerIndex>(p), round))) return round;
     }

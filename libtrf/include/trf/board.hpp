@@ -35,10 +35,6 @@ struct BoardPair {
 /// name each other. If neither row has a colour, the lower start number is White.
 [[nodiscard]] std::vector<BoardPair> recorded_pairs(const Tournament& tournament, int round);
 
-/// The last round in which a player has an opponent or a PAB, record 330 decides a match, or
-/// line-ups leave only boards with an empty side; 0: there is none.
-[[nodiscard]] int last_paired_round(const Tournament& tournament) noexcept;
-
 /// The boards of a round that is to be published, by number.
 ///
 /// A Swiss round: the score of the higher ranked of the pair, then the sum of both scores, then the

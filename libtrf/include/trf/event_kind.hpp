@@ -39,8 +39,12 @@ struct EventKind {
 /// spaces and punctuation are ignored.
 [[nodiscard]] EventKind kind_of_words(std::string_view text);
 
-/// Of a report: by record 192, else by the words of record 092 ("Girone all'italiana"). A report
-/// with teams is a team event, and a round robin of two players is a match.
+/// Is the length (142) that of a double round robin of the players, or of the teams?
+[[nodiscard]] bool has_length_of_double_round_robin(const Tournament& tournament);
+
+/// Of a report: by record 192; without it, or with an OTHER_ code, by the words of record 092
+/// ("Girone all'italiana") and the length. A round robin of two players is a match. Teams:
+/// Tournament::is_team_event().
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 
 }  // namespace trf

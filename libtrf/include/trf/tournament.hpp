@@ -53,6 +53,11 @@ class Tournament final : public TournamentDraft {
     return {row(player), static_cast<std::size_t>(rounds())};
   }
 
+  /// Are matches of teams played, so that the numbers of records 240 to 330 are those of teams? By
+  /// a code of 192, or by records 310 with points. Other teams may be the clubs of an individual
+  /// event: then another code of 192, the words of 092, and at last the games decide.
+  [[nodiscard]] bool is_team_event() const noexcept { return is_team_event_; }
+
   /// Index of a start rank; no_player if there is none. Constant time.
   [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
     return start_ranks_.find(start_rank);
@@ -77,6 +82,7 @@ class Tournament final : public TournamentDraft {
 
   StartRanks start_ranks_;
   std::vector<TeamIndex> team_of_;
+  bool is_team_event_;
   std::weak_ptr<const Tournament> self_;
 };
 

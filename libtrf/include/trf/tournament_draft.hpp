@@ -290,8 +290,9 @@ class TournamentDraft {
   }
   /// Rounds with a column that is not empty in every row; the width of the results.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
-  /// Rounds with a paired game or a PAB: those already played or being played. If the last column
-  /// has requested byes only, it belongs to the next round to be paired (C.04, JaVaFo).
+  /// The last round that is paired, 0: none. In it a player has an opponent or a PAB, record 330
+  /// decides a match, or line-ups leave only boards with an empty side. A column with requested
+  /// byes, or with `+` and `-` without opponents, is of the next round to be paired (C.04, JaVaFo).
   [[nodiscard]] int paired_rounds() const noexcept;
   /// Planned length: 142 or XXR, else the number of round dates, else rounds().
   [[nodiscard]] int planned_rounds() const noexcept;
@@ -301,9 +302,6 @@ class TournamentDraft {
   /// The later one of 042 and 052, because either may have a wrong month; without 052 also the
   /// dates of 132. Unset: unknown.
   [[nodiscard]] Date last_day() const noexcept;
-  /// Has teams, or a team type code.
-  [[nodiscard]] bool is_team_event() const noexcept;
-
   /// Round `round` (from 1) of a player; a blank Game beyond rounds(), and for a player without a
   /// row.
   [[nodiscard]] Game game(PlayerIndex player, int round) const noexcept {

@@ -36,7 +36,7 @@ class Teams {
     check_line_ups(report_);
     check_byes();
     // The team of a game is unknown if a player is a member of two teams.
-    if (!has_double_member_) check_matches();
+    if (report_.is_team() && !has_double_member_) check_matches();
     check_old_records();
     check_informative();
   }
@@ -236,7 +236,7 @@ class Teams {
     if (!has_310() || !all_forfeits_fit() || report_.lines_of("299").size() != t_.abnormal.size() ||
         report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
-    const auto totals = detail::team_totals(t_, rounds, last_round() + 1);
+    const auto totals = detail::team_totals(t_, rounds, report_.rounds() + 1);
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
       const auto& [match_points, game_points] = totals[i];
@@ -248,16 +248,6 @@ class Teams {
         report_.add("M12", place(team.line, layout::team::game_points),
                     found::game_points_differ{.stated = *team.game_points, .found = game_points});
     }
-  }
-
-  /// The last round with a pairing: by record 330 or 320, or in the cells.
-  [[nodiscard]] int last_round() const {
-    int last = report_.rounds();
-    for (const auto& match : t_.forfeited_matches) last = std::max<int>(last, match.round);
-    if (t_.team_byes)
-      for (std::size_t r = 0; r < t_.team_byes->by_round.size(); ++r)
-        if (t_.team_byes->by_round[r] != 0) last = std::max(last, static_cast<int>(r) + 1);
-    return last;
   }
 
   [[nodiscard]] bool all_forfeits_fit() const {

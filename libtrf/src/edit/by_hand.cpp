@@ -37,7 +37,7 @@ class HandEdit {
         edited_{document},
         t_{t},
         change_{change},
-        round_{last_paired_round(t)},
+        round_{t.paired_rounds()},
         sitting_{editing::sitting_of(t, round_)},
         has_teams_{t.is_team_event() && !t.teams.empty()} {}
 

@@ -34,7 +34,7 @@ bool is_requested(ResultCode code) noexcept {
 class Marks {
  public:
   Marks(const Document& document, const Tournament& t, Findings& findings)
-      : document_{document}, t_{t}, findings_{findings}, next_{last_paired_round(t) + 1} {}
+      : document_{document}, t_{t}, findings_{findings}, next_{t.paired_rounds() + 1} {}
 
   [[nodiscard]] int next_round() const { return next_; }
   [[nodiscard]] bool is_team() const { return t_.is_team_event() && !t_.teams.empty(); }

@@ -44,8 +44,8 @@ bool follow_team(Document& edited, const Team& team, const layout::Field& field,
 int follow_teams(Document& edited, const Tournament& before, const Tournament& after) {
   if (before.teams.empty() || before.teams.size() != after.teams.size()) return 0;
   int left = 0;
-  const auto old = detail::team_totals(before, last_paired_round(before) + 1);
-  const auto now = detail::team_totals(after, last_paired_round(after) + 1);
+  const auto old = detail::team_totals(before, before.paired_rounds() + 1);
+  const auto now = detail::team_totals(after, after.paired_rounds() + 1);
   for (std::size_t i = 0; i < old.size(); ++i) {
     const auto& team = before.teams[i];
     const bool matches = follow_team(edited, team, layout::team::match_points, team.match_points,
@@ -108,7 +108,7 @@ PointsLeft follow_points(Document& edited, const Tournament& before) {
   const auto read_again = read(edited);
   if (!read_again.value || read_again.value->players.size() != before.players.size()) return {};
   const auto& after = *read_again.value;
-  const int paired_before = last_paired_round(before), paired_after = last_paired_round(after);
+  const int paired_before = before.paired_rounds(), paired_after = after.paired_rounds();
   const auto& field = layout::player::points;
   PointsLeft left;
   for (PlayerIndex p = 0; p < before.player_count(); ++p) {

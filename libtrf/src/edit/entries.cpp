@@ -90,7 +90,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
                              std::span<const Player> entries) {
   Findings findings;
   auto edited = document;
-  const int paired = last_paired_round(t);
+  const int paired = t.paired_rounds();
   if (t.is_team_event()) findings.refuse({}, said::players_come_with_teams{});
   if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_takes_no_entries{});

@@ -29,7 +29,7 @@ class LineUpEdit {
       : edited_{std::move(document)},
         t_{t},
         matches_{team_rounds(t)},
-        paired_{last_paired_round(t)},
+        paired_{t.paired_rounds()},
         correct_{correct} {}
 
   Result<Document> enter(std::span<const LineUpRequest> requests) {

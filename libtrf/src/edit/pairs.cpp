@@ -81,7 +81,7 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
   findings.refuse_where_table_pairs(t);
   auto edited = document;
   const int rounds = t.planned_rounds();
-  if (last_paired_round(t) > 0) findings.refuse({}, said::round_one_is_paired{});
+  if (t.paired_rounds() > 0) findings.refuse({}, said::round_one_is_paired{});
   if (rounds == 0) findings.refuse({}, said::rounds_unknown{});
   if (t.is_team_event()) findings.refuse({}, said::teams_accelerate_by_192{});
   if (!t.acceleration.empty() || !t.player_acceleration.empty() || type_code(t.type_code).is_baku)

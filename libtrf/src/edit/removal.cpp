@@ -92,7 +92,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
   if (t.is_team_event()) findings.refuse({}, said::players_leave_with_teams{});
   const std::set<int> gone(ids.begin(), ids.end());
   for (const int id : gone) check(t, id, findings);
-  const int paired = last_paired_round(t);
+  const int paired = t.paired_rounds();
   if (paired > 0 && !findings.has_refusal()) {
     // The last numbers, without a gap among them.
     auto last = t.players.rbegin();

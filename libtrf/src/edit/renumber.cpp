@@ -37,8 +37,7 @@ bool has_start_numbers_as_ranks(const Tournament& t) {
   const auto is_number = [](const Player& player) { return player.rank == player.start_rank; };
   const auto has_points = [](const Player& player) { return player.points.has_value(); };
   if (!std::ranges::all_of(t.players, is_number)) return false;
-  return last_paired_round(t) == 0 || t.pair_by_rank ||
-         !std::ranges::all_of(t.players, has_points) ||
+  return t.paired_rounds() == 0 || t.pair_by_rank || !std::ranges::all_of(t.players, has_points) ||
          !std::ranges::is_sorted(t.players, std::ranges::greater{}, &Player::points);
 }
 
@@ -131,7 +130,7 @@ class Renumbering {
   /// The numbers in comments about rounds; the boards keep theirs.
   void write_notes() {
     if (t_.is_team_event()) return;
-    const int last = last_paired_round(t_);
+    const int last = t_.paired_rounds();
     const auto after = last == 0 ? nullptr : read(edited_).value;
     if (!after) return;
     for (int round = 1; round <= last; round = editing::sitting_of(t_, round).last + 1) {
@@ -213,7 +212,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
                           const std::optional<EntryOrder>& order) {
   constexpr int last_without = 3;
   Findings findings;
-  const int paired = last_paired_round(t);
+  const int paired = t.paired_rounds();
   if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
   if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});

@@ -144,7 +144,7 @@ class Boards {
 
 /// The round of a call; 0 after a refusal.
 int paired_round(const Tournament& t, int asked, Findings& findings) {
-  const int last = last_paired_round(t);
+  const int last = t.paired_rounds();
   if (last == 0) {
     findings.refuse({}, said::no_round_paired{});
     return 0;
@@ -178,7 +178,7 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   const int round = paired_round(t, options.round, findings);
   if (round == 0) return findings.result(std::move(edited));
   const Sitting sitting = sitting_of(t, round);
-  if (sitting.last < last_paired_round(t) && !entries.empty())
+  if (sitting.last < t.paired_rounds() && !entries.empty())
     findings.warn({}, said::later_rounds_stay{.round = round});
   if (options.round == 0 && !entries.empty()) warn_of_open_boards(t, sitting.first, findings);
   const Boards table{t, round};
@@ -233,14 +233,14 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
   }
   if (!findings.has_refusal() && !entries.empty()) {
     editing::warn_of(editing::follow_points(edited, t), findings);
-    if (sitting.last < last_paired_round(t)) keep_boards(edited, t);
+    if (sitting.last < t.paired_rounds()) keep_boards(edited, t);
   }
   return findings.result(std::move(edited));
 }
 
 RoundProgress progress_of(const Tournament& t, int round) {
   RoundProgress progress;
-  progress.round = round == 0 ? last_paired_round(t) : round;
+  progress.round = round == 0 ? t.paired_rounds() : round;
   const Sitting sitting = sitting_of(t, progress.round);
   for (int each = sitting.first; each <= sitting.last; ++each)
     for (const auto& board : boards(t, each)) {
@@ -258,7 +258,7 @@ RoundProgress progress_of(const Tournament& t, int round) {
 Document write_pairing(const Document& document, const Tournament& t, int round,
                        const RoundPairing& pairing) {
   const Sitting sitting = sitting_of(t, round);
-  const bool is_next = sitting.first > last_paired_round(t);
+  const bool is_next = sitting.first > t.paired_rounds();
   std::vector<std::vector<Game>> rounds;
   for (int each = sitting.first; each <= sitting.last; ++each) {
     auto& cells = rounds.emplace_back(is_next ? editing::announced(t, sitting)
@@ -297,7 +297,7 @@ void keep_boards_by_length(Document& edited, const Tournament& before, int round
 Document editing::write_rounds(const Document& document, const Tournament& t, int first,
                                std::span<const std::vector<Game>> rounds) {
   auto edited = document;
-  const bool is_next = first > last_paired_round(t);
+  const bool is_next = first > t.paired_rounds();
   const int last = first + static_cast<int>(rounds.size()) - 1;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     // Later rounds were paired from these.

@@ -17,7 +17,7 @@ class MemberCells {
  public:
   MemberCells(const Tournament& t, int round)
       : t_{t}, round_{round}, matches_{team_rounds(t)}, cells_(t.players.size()) {
-    if (round > last_paired_round(t)) cells_ = editing::announced(t, {round, round});
+    if (round > t.paired_rounds()) cells_ = editing::announced(t, {round, round});
     for (PlayerIndex p = 0; p < t.player_count(); ++p)
       if (t.team_of(p) == no_team && !editing::is_paired(t, p, round)) cells_[p] = t.game(p, round);
     for (std::size_t team = 0; team < t.teams.size(); ++team)

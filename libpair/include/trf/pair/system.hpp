@@ -169,9 +169,6 @@ struct System {
 /// "dutch 2026", "lim-1989"
 [[nodiscard]] std::string full_name(const System& system);
 
-/// Is it a team event: by record 192, or by record 310 with points? Record 013 alone may give the
-/// clubs of an individual event.
-[[nodiscard]] bool has_team_matches(const Tournament& report) noexcept;
 /// The participants that the system pairs in this report; never players_or_teams.
 [[nodiscard]] Entrants entrants_in(const Tournament& report, const System& system) noexcept;
 
