@@ -114,8 +114,7 @@ std::vector<PlayerIndex> PersonIndex::like(const Player& player) const {
     if (day != 0) add(by, hash, day, day);
   });
   std::ranges::sort(found);
-  const auto repeated = std::ranges::unique(found);
-  found.erase(repeated.begin(), repeated.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;
 }
 

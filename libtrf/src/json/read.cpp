@@ -224,8 +224,10 @@ class JsonTournamentReader {
     std::array<std::string_view, result_code_count> letters;
     for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
     reader.choice(result_name, game.code, letters);
-    for (auto& [part, message] : game_faults(game, known_.next_player))
-      f.fault(part == GameFault::Part::opponent ? opponent->where : f.where(), std::move(message));
+    for (auto& [part, message] : game_faults(game, known_.next_player)) {
+      const bool is_of_opponent = opponent != nullptr && part == GameFault::Part::opponent;
+      f.fault(is_of_opponent ? opponent->where : f.where(), std::move(message));
+    }
     return game;
   }
 
