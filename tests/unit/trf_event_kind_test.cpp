@@ -119,10 +119,11 @@ TEST(TeamEvent, IsDecidedByTheCodeThenByPointsOfTeams) {
 
 trf::test::Draft with_teams(trf::test::Draft t, std::string_view words) {
   t.type_text = words;
-  for (const trf::PlayerIndex first : {0, 2}) {
+  const std::vector<std::vector<trf::PlayerIndex>> members{{0, 1}, {2, 3}};
+  for (const auto& each : members) {
     auto& team = t.teams.emplace_back();
     team.number = static_cast<std::uint16_t>(t.teams.size());
-    team.members = {first, static_cast<trf::PlayerIndex>(first + 1)};
+    team.members = each;
   }
   return t;
 }
@@ -149,7 +150,7 @@ TEST(EventType, OfTeamsIsTeam) {
 }
 
 TEST(EventKind, IsDoubleByTheLengthIfOnlyTheWordsNameARoundRobin) {
-  for (const int players : {3, 4}) {
+  for (const std::size_t players : {3U, 4U}) {
     for (const int rounds : {5, 6, 7}) {
       trf::test::Draft t = trf::test::sketch(std::vector<std::string_view>(players, "."));
       t.stated_rounds = rounds;

@@ -228,8 +228,8 @@ constexpr std::array late_records{
     LateRecord{"XXZ", "B09", read_absent}};
 
 const LateRecord* find_late(std::string_view tag) noexcept {
-  const auto* const found = std::ranges::find(late_records, tag, &LateRecord::tag);
-  return found == late_records.end() ? nullptr : found;
+  const auto found = std::ranges::find(late_records, tag, &LateRecord::tag);
+  return found == late_records.end() ? nullptr : &*found;
 }
 
 }  // namespace
