@@ -122,13 +122,16 @@ struct Family {
 template <class TermOf>
 void collect_rounds(const Context& context, Competitor competitor, Terms& terms, TermOf term_of) {
   const auto row = context.table().row(competitor);
+  std::size_t end = terms.size();
+  terms.resize(end + row.size());  // push_back(), not inlined, takes a third of all tie-breaks
   for (std::size_t r = 0; r < row.size(); ++r) {
     std::optional<Term> term = term_of(r, row[r]);
     if (!term) continue;
     term->round = static_cast<int>(r + 1);
     term->opponent = row[r].game.opponent;
-    terms.push_back(*term);
+    terms[end++] = *term;
   }
+  terms.resize(end);
 }
 
 /// The same for the rounds of Buchholz and Sonneborn-Berger; `amount_of(cell, seen)`.

@@ -29,11 +29,13 @@ namespace trf {
 /// Without spaces, TABs and carriage returns at both ends. Inline: it is called for every cell of a
 /// rating list.
 [[nodiscard]] constexpr std::string_view trimmed_blanks(std::string_view text) noexcept {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\r'))
-    text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r'))
-    text.remove_suffix(1);
-  return text;
+  constexpr auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+  const char* first = text.data();
+  const char* last = first + text.size();
+  while (last != first && last[-1] == ' ') --last;
+  while (last != first && is_blank(last[-1])) --last;
+  while (first != last && is_blank(*first)) ++first;
+  return {first, static_cast<std::size_t>(last - first)};
 }
 
 /// ASCII letters in lower case; other characters do not change.
