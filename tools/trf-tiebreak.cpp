@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "cli/cli.hpp"
+#include "cli/doubtful_games.hpp"
 #include "cli/html.hpp"
-#include "cli/open_games.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_options.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
@@ -314,7 +314,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     answer.status = cli::usage;
     return answer;
   }
-  cli::warn_of_open_games(tournament, 1, last, answer.messages);
+  cli::warn_of_doubtful_games(tournament, last, answer.messages);
   if (!tournament.first_day().is_set() && request.edition == nullptr)
     answer.messages.push_back({"",
                                trf::Severity::warning,

@@ -115,6 +115,10 @@ int TournamentDraft::planned_rounds() const noexcept {
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
 }
 
+bool TournamentDraft::is_length_known() const noexcept {
+  return stated_rounds || std::ranges::any_of(round_dates, &Date::is_set);
+}
+
 Date TournamentDraft::first_day() const noexcept {
   if (start.is_set()) return start;
   const auto round = std::ranges::find_if(round_dates, &Date::is_set);

@@ -77,10 +77,8 @@ TournamentDraft in_one_form(const Tournament& whole) {
   t.dialect = Dialect::trf26;
   t.points.source = trf::PointSystem::Source::standard;
   if (t.type_text == t.type_code) t.type_text.clear();
-  const bool is_length_known =
-      t.stated_rounds || std::ranges::any_of(t.round_dates, &trf::Date::is_set);
   for (auto& group : t.prohibited)
-    if (is_length_known && group.last_round >= t.planned_rounds())
+    if (t.is_length_known() && group.last_round >= t.planned_rounds())
       group.last_round = trf::max_rounds;
   std::vector<trf::Acceleration> sums;
   for (const auto& each : t.acceleration)

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 
 #include "trf/read.hpp"
 
@@ -72,6 +73,19 @@ TEST(TournamentDays, EndOnTheLaterOneOfBoth) {
   draft.end = {2026, 5, 1};
   EXPECT_EQ(draft.first_day(), draft.start);
   EXPECT_EQ(draft.last_day(), draft.start);
+}
+
+// Without 142, XXR and 132 the rounds that the report has are no promise of the last one.
+TEST(PlannedRounds, AreKnownByANumberOrADate) {
+  const std::string dates = "132" + std::string(88, ' ') + "26/11/01  26/11/02\n";
+  const auto rounds_of = [](const std::string& records) {
+    const auto read = trf::read(std::string{two_players} + records);
+    return std::pair{read.value->is_length_known(), read.value->planned_rounds()};
+  };
+  EXPECT_EQ(rounds_of(""), std::pair(false, 1));
+  EXPECT_EQ(rounds_of("142 3\n"), std::pair(true, 3));
+  EXPECT_EQ(rounds_of("XXR 4\n"), std::pair(true, 4));
+  EXPECT_EQ(rounds_of(dates), std::pair(true, 2));
 }
 
 }  // namespace

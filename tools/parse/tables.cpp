@@ -156,7 +156,8 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_players{}, std::int64_t(t.players.size()));
   add(said::key_rounds{}, std::int64_t{t.rounds()});
   add(said::key_paired_rounds{}, std::int64_t{t.paired_rounds()});
-  add(said::key_planned_rounds{}, std::int64_t{t.planned_rounds()});
+  add(said::key_planned_rounds{},
+      t.is_length_known() ? std::int64_t{t.planned_rounds()} : Cell{std::monostate{}});
   add(said::key_teams{}, std::int64_t(t.teams.size()));
   add(said::key_type{}, text(t.type_text));
   add(said::key_type_code{}, text(t.type_code));

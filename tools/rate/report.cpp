@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "cli/doubtful_games.hpp"
 #include "cli/html.hpp"
-#include "cli/open_games.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
@@ -23,8 +23,8 @@ ReadReport read_report(const cli::Input& input) {
   if (!report.tournament)
     report.answer.status = cli::unusable;
   else
-    cli::warn_of_open_games(*report.tournament, 1, report.tournament->rounds(),
-                            report.answer.messages);
+    cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(),
+                                report.answer.messages);
   return report;
 }
 

@@ -296,6 +296,8 @@ class TournamentDraft {
   [[nodiscard]] int paired_rounds() const noexcept;
   /// Planned length: 142 or XXR, else the number of round dates, else rounds().
   [[nodiscard]] int planned_rounds() const noexcept;
+  /// Has the report 142, XXR or a date of 132? Else planned_rounds() are only the rounds it has.
+  [[nodiscard]] bool is_length_known() const noexcept;
   /// 042; without it the first date of 132, else 052. Unset: unknown. Regulations, editions and
   /// ages are those of this day.
   [[nodiscard]] Date first_day() const noexcept;

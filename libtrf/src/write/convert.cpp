@@ -93,9 +93,7 @@ class Conversion {
 
   /// The last round, if the report names it: rounds may follow those in the rows.
   [[nodiscard]] int last_round() const {
-    const bool is_named =
-        source_.stated_rounds || std::ranges::any_of(source_.round_dates, &Date::is_set);
-    return is_named ? std::min(source_.planned_rounds(), max_rounds) : max_rounds;
+    return source_.is_length_known() ? std::min(source_.planned_rounds(), max_rounds) : max_rounds;
   }
 
   // XXA is one player's list; 250 is a range of rounds with the same points.

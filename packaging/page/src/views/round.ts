@@ -139,26 +139,8 @@ async function before_round(app: App, facts: Facts, round: number, players: Play
 
 function next_step(app: App, facts: Facts, round: number, open: number): Child {
   if (round !== facts.paired || open > 0) return null;
-  // What comes after the standings are written is the check
-  const is_ranked = app.work!.done.filter((step) => !step.is_page).at(-1)?.label.key === "step_ranked";
   if (facts.planned > 0 && facts.paired >= facts.planned)
-    return h(
-      "div.next",
-      {},
-      h("strong", {}, t("all_played", { n: facts.planned })),
-      button(
-        t("next_end"),
-        () =>
-          app.act({
-            label: { key: "step_ranked" },
-            tool: "trf-tiebreak",
-            args: ["--format=trf", "--in-place", app.work!.report],
-          }),
-        { kind: is_ranked ? "" : "primary", key: "rank" },
-      ),
-      button(t("next_check"), () => app.go("report"), { kind: is_ranked ? "primary" : "", key: "to-check" }),
-      button(t("next_save"), () => app.go("save"), { key: "to-save" }),
-    );
+    return h("div.next", {}, h("strong", {}, t("all_played", { n: facts.planned })), last_steps(app));
   return h(
     "div.next",
     {},
@@ -168,7 +150,29 @@ function next_step(app: App, facts: Facts, round: number, open: number): Child {
       app.memory.round = round + 1;
       app.draw();
     }),
+    // Any round may be the last one of a report that does not say how many there are
+    facts.planned === 0 ? last_steps(app, true) : null,
   );
+}
+
+function last_steps(app: App, is_other = false): Child[] {
+  // What comes after the standings are written is the check
+  const is_ranked = app.work!.done.filter((step) => !step.is_page).at(-1)?.label.key === "step_ranked";
+  const kind = (is_next: boolean): string => (is_next && !is_other ? "primary" : "");
+  return [
+    button(
+      t("next_end"),
+      () =>
+        app.act({
+          label: { key: "step_ranked" },
+          tool: "trf-tiebreak",
+          args: ["--format=trf", "--in-place", app.work!.report],
+        }),
+      { kind: kind(!is_ranked), key: "rank" },
+    ),
+    button(t("next_check"), () => app.go("report"), { kind: kind(is_ranked), key: "to-check" }),
+    button(t("next_save"), () => app.go("save"), { key: "to-save" }),
+  ];
 }
 
 function paired_round(app: App, facts: Facts, round: number, boards: Board[], players: Player[]): HTMLElement {

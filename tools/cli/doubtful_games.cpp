@@ -1,9 +1,11 @@
-#include "cli/open_games.hpp"
+#include "cli/doubtful_games.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "cli/messages/frame.hpp"
 #include "trf/board.hpp"
+#include "trf/pair/check.hpp"
 
 namespace cli {
 namespace {
@@ -16,12 +18,9 @@ bool has_open_game(const trf::Tournament& tournament, int round) {
   return false;
 }
 
-}  // namespace
-
-void warn_of_open_games(const trf::Tournament& tournament, int first, int last,
-                        trf::Diagnostics& messages) {
+void warn_of_open_games(const trf::Tournament& tournament, int last, trf::Diagnostics& messages) {
   constexpr std::size_t most_named = 5;
-  for (int round = std::max(first, 1); round <= std::min(last, tournament.rounds()); ++round) {
+  for (int round = 1; round <= std::min(last, tournament.rounds()); ++round) {
     if (!has_open_game(tournament, round)) continue;
     std::vector<trf::Arg> named;
     std::size_t open = 0;
@@ -40,6 +39,17 @@ void warn_of_open_games(const trf::Tournament& tournament, int first, int last,
          {},
          said::open_games{.round = round, .count = open, .boards = std::move(named)}});
   }
+}
+
+}  // namespace
+
+void warn_of_doubtful_games(const trf::Tournament& tournament, int last,
+                            trf::Diagnostics& messages) {
+  for (auto& found : trf::pair::contradictions(tournament, last)) {
+    found.severity = trf::Severity::warning;
+    messages.push_back(std::move(found));
+  }
+  warn_of_open_games(tournament, last, messages);
 }
 
 }  // namespace cli
