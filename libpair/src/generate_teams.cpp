@@ -72,7 +72,8 @@ class TeamGenerator {
 
   /// Teams by strength; their members by rating, numbered team by team.
   void enter_teams() {
-    const int count = std::min(random_.between(settings_.players.low, settings_.players.high), 999);
+    const int count =
+        std::min(random_.between(settings_.players.low, settings_.players.high), max_teams);
     boards_ = random_.between(settings_.boards.low, settings_.boards.high);
     const int reserves =
         is_of_members() ? 0 : random_.between(settings_.reserves.low, settings_.reserves.high);

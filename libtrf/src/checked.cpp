@@ -61,11 +61,11 @@ class DraftCheck {
   }
 
   void check_teams() {
-    std::vector<bool> used(max_start_rank + 1U);
+    std::vector<bool> used(max_teams + 1U);
     for (const auto& team : t_.teams) {
       const int number = team.number;
-      if (number < 1 || number > max_start_rank)
-        add(team.line, said::draft_team_number{.number = number, .most = max_start_rank});
+      if (number < 1 || number > max_teams)
+        add(team.line, said::draft_team_number{.number = number, .most = max_teams});
       else if (used[static_cast<std::size_t>(number)])
         add(team.line, said::draft_team_number_used{.number = number});
       else

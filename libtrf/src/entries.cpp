@@ -22,9 +22,6 @@ namespace {
 constexpr std::size_t most_entries = 9999;
 constexpr int most_rating = 9999;
 
-/// Record 310 has three columns for a number.
-constexpr std::size_t most_teams = 999;
-
 class EntriesReader {
  public:
   Result<Entries> read(std::string_view csv) {
@@ -354,8 +351,8 @@ Result<TournamentDraft> draft_of_teams(const Entries& entries) {
     }
     draft.teams[team->second].members.push_back(static_cast<PlayerIndex>(i));
   }
-  if (draft.teams.size() > most_teams)
-    fault(0, said::too_many_teams{.teams = draft.teams.size(), .most = most_teams});
+  if (draft.teams.size() > max_teams)
+    fault(0, said::too_many_teams{.teams = draft.teams.size(), .most = max_teams});
   draft.dialect = Dialect::trf26;
   draft.stated_teams = static_cast<int>(draft.teams.size());
   if (result.diagnostics.empty()) result.value = std::move(draft);

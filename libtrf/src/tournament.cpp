@@ -10,6 +10,7 @@
 #include "codes.hpp"
 #include "trf/abnormal_points.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/text.hpp"
 
 namespace trf {
 
@@ -19,6 +20,13 @@ char letter(ResultCode code) noexcept {
 
 std::string_view name(Title title) noexcept {
   return detail::titles[static_cast<std::size_t>(title)];
+}
+
+RankingMethod ranking_method_named(std::string_view name) {
+  const auto found = std::ranges::find(detail::ranking_methods, upper(name));
+  return found == detail::ranking_methods.end()
+             ? RankingMethod::none
+             : static_cast<RankingMethod>(found - detail::ranking_methods.begin());
 }
 
 Title title_named(std::string_view name) noexcept {

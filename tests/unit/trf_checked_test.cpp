@@ -159,18 +159,18 @@ TEST(Checked, ResultsOfAGameAreOfOneKindAndAtMostOneWin) {
   EXPECT_EQ(both(win, none), "player 1, round 1: the result is '1', and ' ' for opponent 2");
 }
 
-TEST(Checked, TeamNumbersAreUniqueAndFrom1To9999) {
+TEST(Checked, TeamNumbersAreUniqueAndFrom1To999) {
   const auto with = [](std::uint16_t number) {
     auto draft = of_players(2);
     draft.teams.emplace_back().number = 3;
     draft.teams.emplace_back().number = number;
     return fault(std::move(draft));
   };
-  EXPECT_EQ(with(0), "team number is 0; a number from 1 to 9999 was expected");
+  EXPECT_EQ(with(0), "team number is 0; a number from 1 to 999 was expected");
   EXPECT_EQ(with(3), "team number 3 is already used");
   EXPECT_EQ(with(1), "");
-  EXPECT_EQ(with(9999), "");
-  EXPECT_EQ(with(10'000), "team number is 10000; a number from 1 to 9999 was expected");
+  EXPECT_EQ(with(999), "");
+  EXPECT_EQ(with(1000), "team number is 1000; a number from 1 to 999 was expected");
 }
 
 TEST(Checked, MembersAndBoardsArePlayers) {

@@ -317,9 +317,8 @@ std::optional<trf::Message> finish(GeneratorConfig& config) {
         std::clamp(settings.boards.high, settings.boards.low, trf::pair::scheveningen_most);
   }
   if (generates_teams(settings)) {
-    if (settings.players.high > 999) {
-      settings.players = {std::min(settings.players.low, 999), 999};
-    }
+    if (settings.players.high > trf::max_teams)
+      settings.players = {std::min(settings.players.low, trf::max_teams), trf::max_teams};
     if (settings.acceleration == GeneratedAcceleration::record_xxa) {
       return said::xxa_is_individual{};
     }

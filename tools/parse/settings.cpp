@@ -43,9 +43,9 @@ std::string ranking(const std::string& text) {
   const bool is_more = words.size() > 2;
   words.resize(2);
   const auto federation = trf::upper(words[0]), method = trf::upper(words[1]);
-  for (const std::string_view known : {"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"})
-    if (method == known && federation.size() == 3 && !is_more)
-      return fmt::format("{} {}", federation, method);
+  const bool is_known = trf::ranking_method_named(method) != trf::RankingMethod::none;
+  if (is_known && federation.size() == 3 && !is_more)
+    return fmt::format("{} {}", federation, method);
   throw cli::UsageError(cli::said::set_ranking{.value = text});
 }
 

@@ -19,6 +19,7 @@ using TeamIndex = std::uint16_t;
 inline constexpr TeamIndex no_team = 0xFFFF;
 
 inline constexpr int max_start_rank = 9999;
+inline constexpr int max_teams = 999;   ///< Record 310 has three columns for a number.
 inline constexpr int max_rounds = 400;  ///< Rounds that are kept; more are a finding (C16).
 
 /// Record 001 and NRS; `w` is female.
@@ -146,7 +147,7 @@ struct AbnormalPoints {
 
 /// A team of record 310, or 013 in older dialects.
 struct Team {
-  std::uint16_t number = 0;  ///< 310: pairing number 1..999; 013: order of appearance from 1
+  std::uint16_t number = 0;  ///< 310: pairing number 1..max_teams; 013: order of appearance from 1
   std::string name, nickname;
   std::string strength;  ///< As written; an integer in TRF26, decimals seen
   std::optional<Score> match_points, game_points;  ///< As the report states
@@ -209,6 +210,8 @@ struct TimeControl {
 
 /// Record 172.
 enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, lbfn, other };
+/// "NIDOF", in capitals or not; none: it is no method.
+[[nodiscard]] RankingMethod ranking_method_named(std::string_view name);
 
 /// The dialect of a report. Records of several dialects in one report are normal.
 enum class Dialect : std::uint8_t { trf06, trf16, trfx, bbp, trf26 };

@@ -108,8 +108,8 @@ void describe(Json& json, PartOf<Team> auto& team) {
 template <class Json>
 void describe(Json& json, PartOf<LineUp> auto& line_up) {
   json.number("round", line_up.round, 1, max_rounds);
-  json.number("team", line_up.team, 1, max_start_rank);
-  json.number_or_null("opponent", line_up.opponent, max_start_rank);
+  json.number("team", line_up.team, 1, max_teams);
+  json.number_or_null("opponent", line_up.opponent, max_teams);
   json.players_or_null("boards", line_up.boards);
 }
 
@@ -124,8 +124,8 @@ template <class Json, PartOf<ForfeitedMatch> Match>
 void describe(Json& json, Match& match) {
   static constexpr std::array<std::string_view, 3> names{"", "white", "black"};
   json.number("round", match.round, 1, max_rounds);
-  json.number("white", match.white, 1, max_start_rank);
-  json.number("black", match.black, 1, max_start_rank);
+  json.number("white", match.white, 1, max_teams);
+  json.number("black", match.black, 1, max_teams);
   auto winner = static_cast<std::uint8_t>(match.white_won ? 1 : match.black_won ? 2 : 0);
   json.choice("winner", winner, names);
   if constexpr (!std::is_const_v<Match>) {

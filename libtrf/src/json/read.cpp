@@ -66,7 +66,7 @@ class JsonReader {
     slot = static_cast<std::uint16_t>(number);
   }
   void team_number(std::string_view name, std::uint16_t& slot) {
-    slot = static_cast<std::uint16_t>(fields_.number(name, 1, max_start_rank));
+    slot = static_cast<std::uint16_t>(fields_.number(name, 1, max_teams));
     if (!known_.team_numbers.insert(slot).second)
       fields_.fault(fields_.where(), said::draft_team_number_used{.number = slot});
   }

@@ -51,19 +51,10 @@ const auto abnormal = x3::rule<struct AbnormalTag, AbnormalWords>{} =
 
 // ---- 172
 
-RankingMethod method_of(std::string_view text) {
-  const auto same = [](char a, char upper) { return lower(a) == lower(upper); };
-  for (std::size_t i = 1; i < ranking_methods.size(); ++i)
-    if (std::equal(text.begin(), text.end(), ranking_methods[i].begin(), ranking_methods[i].end(),
-                   same))
-      return static_cast<RankingMethod>(i);
-  return RankingMethod::none;
-}
-
 const auto method = word[([](auto& c) {
   auto& value = x3::_val(c);
   value.text = view(x3::_attr(c));
-  value.method = method_of(value.text);
+  value.method = ranking_method_named(value.text);
   x3::_pass(c) = value.method != RankingMethod::none;
 })];
 const auto federation = word[([](auto& c) {

@@ -10,7 +10,6 @@
 namespace trf::detail {
 namespace {
 
-constexpr int max_team = 999;
 constexpr std::size_t max_members = 200;
 
 std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layout::Field& first,
@@ -37,9 +36,9 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
 std::optional<int> team_number(Context& context, const Row& row, const layout::Field& field,
                                CheckId check) {
   const auto number = number_of(row.get(field));
-  if (number.ok && number.value && *number.value >= 1 && *number.value <= max_team)
+  if (number.ok && number.value && *number.value >= 1 && *number.value <= max_teams)
     return number.value;
-  context.report(check, Severity::error, row, field, not_in_range(row, field, 1, max_team));
+  context.report(check, Severity::error, row, field, not_in_range(row, field, 1, max_teams));
   return {};
 }
 
@@ -113,7 +112,7 @@ void read_team_byes(Context& context, const Row& row) {
        field = field.at(1)) {
     const auto number = number_of(row.get(field));
     if (!number.ok)
-      context.report("M15", Severity::error, row, field, not_in_range(row, field, 0, max_team));
+      context.report("M15", Severity::error, row, field, not_in_range(row, field, 0, max_teams));
     byes.by_round.push_back(static_cast<Id>(std::min(number.value.value_or(0), max_start_rank)));
   }
   context.tournament.team_byes = std::move(byes);
@@ -154,7 +153,7 @@ void read_old_teams(Context& context) {
     team.name = row.text(layout::old_team::name);
     team.members = members_of(context, row, layout::old_team::member, "M04", false);
     teams.push_back(std::move(team));
-    if (teams.size() == max_team) break;
+    if (teams.size() == max_teams) break;
   }
 }
 
