@@ -120,11 +120,20 @@ TEST(Json, FaultsHaveTheirPlace) {
        "1:56 'opponent' is start number 7, which no player has"},
       {R"({"players": [{"start_rank": 1, "birth": "1978-02-30"}]})",
        R"(1:41 'birth' is "1978-02-30"; a date like "2026-11-21" was expected)"},
+      {R"({"players": [{"start_rank": 1}], "teams": [{"number": 1000}]})",
+       "1:55 'number' is 1000; a number from 1 to 999 was expected"},
       {R"({"stated_rounds": 1e9})", "1:20 numbers with an exponent are not used here"},
       {"{}", "1:1 there are no players"},
       {"{\"name\": \"\xFF\"}", "1:10 this text is not UTF-8"},
   };
   for (const auto& [json, message] : cases) EXPECT_EQ(fault(json), message) << json;
+}
+
+TEST(Json, TheLastTeamNumberIsThatOfThreeColumns) {
+  const auto read = trf::from_json(
+      R"({"players": [{"start_rank": 1}], "teams": [{"number": 999, "name": "A", "members": [1]}]})");
+  ASSERT_TRUE(read.value);
+  EXPECT_EQ(read.value->teams.front().number, 999);
 }
 
 TEST(Json, DeepNestingIsRefused) {
