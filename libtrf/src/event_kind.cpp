@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "trf/text.hpp"
@@ -105,6 +106,17 @@ EventKind kind_of_words(std::string_view text) {
   return kind;
 }
 
+namespace {
+
+/// Did two players play more than one game? In a Swiss they cannot (C.04.1).
+bool have_met_again(const Tournament& tournament) {
+  int games = 0;
+  for (const auto& game : tournament.games(0)) games += game.opponent != no_player ? 1 : 0;
+  return games > 1;
+}
+
+}  // namespace
+
 bool has_length_of_double_round_robin(const Tournament& tournament) {
   // A tournament of the teams has them as players.
   const bool has_teams = tournament.is_team_event() && !tournament.teams.empty();
@@ -127,11 +139,30 @@ EventKind event_kind(const Tournament& tournament) {
   if (kind.is_double) kind.games = 2;
   kind.is_knockout = kind.is_knockout || words.is_knockout;
   kind.is_team = tournament.is_team_event();
-  if (kind.is_round_robin && !kind.is_team && tournament.players.size() == 2) {
+  const bool is_of_two = !kind.is_team && tournament.players.size() == 2;
+  if (is_of_two &&
+      (kind.is_round_robin || (says_nothing(tournament.type_code) && have_met_again(tournament)))) {
     kind.is_match = true;
-    kind.is_round_robin = false;
+    kind.is_round_robin = kind.is_swiss = false;
   }
   return kind;
+}
+
+SharedTournament of_type(SharedTournament tournament, std::string_view type) {
+  const bool has_teams = tournament->is_team_event();
+  std::string_view code;
+  if (type == "rr")
+    code = has_teams ? "BERGER_TEAM_ROUNDROBIN" : "BERGER_ROUNDROBIN";
+  else if (type == "drr")
+    code = has_teams ? "FIDE_TEAM_DOUBLEROUNDROBIN" : "FIDE_DOUBLEROUNDROBIN";
+  else if (type == "scheveningen")
+    code = "FIDE_SCHEVENINGEN";
+  else if (type != "swiss" || !event_kind(*tournament).is_predetermined())
+    return tournament;
+  auto draft = Tournament::reopened(std::move(tournament));
+  draft.type_code = code;
+  draft.type_text.clear();
+  return Tournament::of(std::move(draft));
 }
 
 }  // namespace trf

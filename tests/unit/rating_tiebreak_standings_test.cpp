@@ -14,6 +14,7 @@ namespace {
 /// One player with a row of results against a partner with the other side; U, H and Z alone.
 test::Draft one_row(std::string_view results) {
   test::Draft tournament;
+  tournament.type_code = "FIDE_DUTCH_2026";  // Two players who meet again play a match
   for (int i = 0; i < 2; ++i) {
     Player& player = tournament.players.emplace_back();
     player.start_rank = static_cast<std::uint16_t>(i + 1);

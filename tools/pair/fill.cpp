@@ -27,6 +27,7 @@ namespace {
   };
   trf::TeamPairing written;
   written.bye_code = bye_code(subject);
+  written.numbers_boards = subject.is_of_asked_type;
   if (pairing.bye != trf::no_player) written.bye = team_of(pairing.bye);
   for (const auto& [white, black] : pairing.pairs)
     written.pairs.push_back({team_of(white), team_of(black)});
@@ -38,6 +39,9 @@ namespace {
   trf::RoundPairing written;
   written.bye = pairing.bye;
   written.bye_code = bye_code(subject);
+  // The boards of a Scheveningen match are those of the line-ups.
+  written.numbers_boards =
+      subject.is_of_asked_type && subject.entrants != trf::pair::Entrants::members;
   for (const auto& [white, black] : pairing.pairs) written.pairs.push_back({white, black});
   return subject.entrants == trf::pair::Entrants::double_matches
              ? trf::write_pairing(subject.document, *subject.report, 2 * round - 1, written)

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "pair/messages/pair_use.hpp"
+#include "trf/baku.hpp"
 #include "trf/board.hpp"
+#include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
@@ -48,6 +50,22 @@ std::optional<trf::Message> why_not_now(const Tournament& tournament, int round)
   if (last.games > 0 && last.games == last.open)
     return said::no_results_yet{.round = round, .last = round - 1};
   return std::nullopt;
+}
+
+std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
+  const Tournament& report = subject.report ? *subject.report : *subject.tournament;
+  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  std::size_t results = 0;
+  const int last = report.paired_rounds();
+  for (int each = is_double ? 2 * round - 1 : round; each <= last; each += is_double ? 2 : 1)
+    results += static_cast<std::size_t>(trf::progress_of(report, each).with_result);
+  if (results == 0) return std::nullopt;
+  return said::results_would_go{.round = round, .results = results};
+}
+
+std::optional<trf::Message> why_not_accelerated(const trf::pair::State& state) {
+  if (!trf::has_computed_baku(*state.tournament) || state.rounds > 0) return std::nullopt;
+  return said::baku_needs_length{.code = trf::Code{state.tournament->type_code}};
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {

@@ -132,6 +132,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     options.round = --round;
     why = why_not_now(*subject->tournament, round);
   }
+  if (!why && arguments.has("in-place") && request.round) why = why_not_again(*subject, round);
   if (why) {
     answer.status = cli::no;
     answer.problems.push_back(std::move(*why));
@@ -139,6 +140,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(*subject->tournament, options);
+  if (auto unknown = why_not_accelerated(state)) {
+    answer.status = cli::no;
+    answer.problems.push_back(std::move(*unknown));
+    return answer;
+  }
   if (state.players.empty() && !subject->system->has_table()) {
     answer.status = cli::no;
     answer.problems.emplace_back(

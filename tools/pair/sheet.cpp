@@ -19,6 +19,7 @@ namespace trf_pair {
 using cli::html_phrase;
 using cli::HtmlTable;
 using Kind = cli::HtmlTable::Kind;
+using trf::Board;
 using trf::PlayerIndex;
 using trf::Tournament;
 using trf::pair::Pair;
@@ -34,15 +35,29 @@ namespace {
   return player == trf::no_player ? std::string() : tournament.players[player].name;
 }
 
-void add_rows(cli::Table& table, const Tournament& tournament, int round, const Pairing& pairing) {
-  std::int64_t board = 0;
-  const auto add = [&](PlayerIndex white, PlayerIndex black) {
-    table.rows.push_back({std::int64_t{round}, ++board, number_or_zero(tournament, white),
-                          number_or_zero(tournament, black), name(tournament, white),
-                          name(tournament, black)});
+/// The boards of a pairing, numbered in its order; those of a Scheveningen match within the match.
+[[nodiscard]] std::vector<Board> boards_of(const Subject& subject, const Pairing& pairing) {
+  const bool is_match = subject.entrants == trf::pair::Entrants::members;
+  std::vector<Board> boards;
+  for (const auto& [white, black] : pairing.pairs) {
+    const int place = static_cast<int>(boards.size()) + 1;
+    boards.push_back({is_match ? 1 : place, is_match ? place : 0, white, black});
+  }
+  return boards;
+}
+
+void add_rows(cli::Table& table, const Subject& subject, int round, const Pairing& pairing) {
+  const Tournament& tournament = *subject.tournament;
+  const auto add = [&](const Board& board) {
+    table.rows.push_back({std::int64_t{round}, board_cell(board),
+                          number_or_zero(tournament, board.white),
+                          number_or_zero(tournament, board.black), name(tournament, board.white),
+                          name(tournament, board.black)});
   };
-  for (const Pair& pair : pairing.pairs) add(pair.white, pair.black);
-  if (pairing.bye != trf::no_player) add(pairing.bye, trf::no_player);
+  const auto boards = boards_of(subject, pairing);
+  std::ranges::for_each(boards, add);
+  if (pairing.bye != trf::no_player)
+    add({static_cast<int>(boards.size()) + 1, 0, pairing.bye, trf::no_player});
 }
 
 [[nodiscard]] cli::Table empty_table() {
@@ -59,8 +74,7 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
 
 [[nodiscard]] ShownRound shown_round(const Subject& subject, int round, const Pairing& pairing) {
   ShownRound shown{*subject.tournament, round};
-  for (const auto& [white, black] : pairing.pairs)
-    shown.boards.push_back({static_cast<int>(shown.boards.size()) + 1, 0, white, black});
+  shown.boards = boards_of(subject, pairing);
   if (pairing.bye != trf::no_player)
     shown.away.push_back({pairing.bye, away_without_game(subject)});
   return shown;
@@ -89,10 +103,15 @@ void add_rows(cli::Table& table, const Tournament& tournament, int round, const 
 
 }  // namespace
 
+cli::Cell board_cell(const Board& board) {
+  if (board.game == 0) return std::int64_t{board.number};
+  return to_string(board);
+}
+
 cli::Table pairing_table(const Subject& subject, int round, const Pairing& pairing, Reader reader) {
   cli::Table table = empty_table();
   table.title = said::round_title{.round = round};
-  add_rows(table, *subject.tournament, round, pairing);
+  add_rows(table, subject, round, pairing);
   if (reader == Reader::person && pairing.bye != trf::no_player) {
     auto& last = table.rows.back();
     last[3] = cli::Cell{};
@@ -133,7 +152,7 @@ cli::Table schedule_table(const Subject& subject) {
   const auto& [tournament, system] = std::tie(*subject.tournament, *subject.system);
   cli::Table table = empty_table();
   for (int round = 1; round <= system.table_rounds(tournament); ++round)
-    add_rows(table, tournament, round, system.table_round(tournament, round));
+    add_rows(table, subject, round, system.table_round(tournament, round));
   return table;
 }
 

@@ -5,12 +5,16 @@
 
 #include "cli/table.hpp"
 #include "pair/subject.hpp"
+#include "trf/board.hpp"
 #include "trf/pair/pairing.hpp"
 
 namespace trf_pair {
 
 /// In output for programs the bye is an opponent 0 without name; for people it is a word.
 enum class Reader : std::uint8_t { program, person };
+
+/// A number, or "3.1" if a board has several games.
+[[nodiscard]] cli::Cell board_cell(const trf::Board& board);
 
 /// The pairing as a table: round,board,white,black,white_name,black_name.
 [[nodiscard]] cli::Table pairing_table(const Subject& subject, int round,

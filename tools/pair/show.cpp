@@ -11,6 +11,7 @@
 #include "pair/round_page.hpp"
 #include "pair/several_files.hpp"
 #include "pair/sheet.hpp"
+#include "pair/subject.hpp"
 #include "pair/team_matches.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
@@ -43,8 +44,8 @@ using trf::Tournament;
 }
 
 /// Does a table make the rounds, so that a player without opponent is free?
-[[nodiscard]] bool is_table(const Tournament& t) {
-  const auto chosen = trf::pair::choose(t);
+[[nodiscard]] bool is_table(const Tournament& t, const trf::pair::System* asked) {
+  const auto chosen = trf::pair::choose(t, {.system = asked, .edition = {}});
   const auto* system = std::get_if<const trf::pair::System*>(&chosen);
   return system != nullptr && (*system)->has_table();
 }
@@ -76,7 +77,7 @@ using trf::Tournament;
 }
 
 /// \p round of a Double-Swiss: a match
-[[nodiscard]] ShownRound recorded(const Tournament& t, int round) {
+[[nodiscard]] ShownRound recorded(const Tournament& t, int round, const trf::pair::System* asked) {
   ShownRound shown{.tournament = t,
                    .round = round,
                    .results = Results::recorded,
@@ -90,7 +91,7 @@ using trf::Tournament;
     std::ranges::stable_sort(shown.boards, {}, &Board::number);
   }
   const auto entrants = t.is_team_event() ? t.teams.size() : t.players.size();
-  const bool is_odd_table = is_table(t) && entrants % 2 == 1;
+  const bool is_odd_table = is_table(t, asked) && entrants % 2 == 1;
   const auto plays = players_of(shown);
   const auto team_plays = teams_of(shown);
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
@@ -104,11 +105,6 @@ using trf::Tournament;
   std::stable_partition(shown.away.begin(), shown.away.end(),
                         [](const AwayPlayer& each) { return each.why == Away::bye; });
   return shown;
-}
-
-[[nodiscard]] cli::Cell board_cell(const Board& board) {
-  if (board.game == 0) return std::int64_t{board.number};
-  return to_string(board);
 }
 
 /// Two teams and the result of their match; start numbers are those of players.
@@ -173,6 +169,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   table.columns = round_columns(with_teams);
   const auto number = [&t](PlayerIndex p) { return std::int64_t{t.players[p].start_rank}; };
   std::int64_t last = 0;
+  int seat = 0;  // Of a member of the team that has the bye
   for (const auto& [board, game, forfeit] : lines_of(r)) {
     const TeamMatch* match = match_with(matches, board);
     if (for_person && game != nullptr && match != nullptr && last != board)
@@ -194,8 +191,15 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
     const auto& [player, why] = away;
     const bool is_bye = why == Away::bye;
     const char letter = trf::letter(t.game(player, r.rounds_before() + 1).code);
+    cli::Cell place;
+    if (is_bye && t.is_team_event()) {
+      if (seat == 0) ++last;
+      place = board_cell({static_cast<int>(last), ++seat});
+    } else if (is_bye) {
+      place = ++last;
+    }
     std::vector<cli::Cell> row{std::int64_t{r.round},
-                               is_bye ? cli::Cell{++last} : cli::Cell{},
+                               std::move(place),
                                number(player),
                                std::int64_t{0},
                                t.players[player].name,
@@ -271,7 +275,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
 }
 
 [[nodiscard]] cli::Answer answer_of_show(const cli::Input& input, const std::string& format,
-                                         const std::optional<int>& asked, bool as_slips) {
+                                         const Request& request, bool as_slips) {
   cli::Answer answer;
   const trf::Document document(input.file, input.limits);
   auto read = trf::read(document);
@@ -280,7 +284,9 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
     answer.status = cli::unusable;
     return answer;
   }
-  const Tournament& t = *read.value;
+  const auto asked = request.round;
+  const auto kept = as_asked(std::move(read.value), request);
+  const Tournament& t = *kept;
   // A Double-Swiss match is two rounds of the report.
   const int paired = t.paired_rounds();
   const int last = trf::is_double_swiss(t) ? (paired + 1) / 2 : paired;
@@ -291,7 +297,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
                   : trf::Message{trf::said::round_not_paired{.round = *asked, .last = last}});
     return answer;
   }
-  const ShownRound round = recorded(t, asked.value_or(last));
+  const ShownRound round = recorded(t, asked.value_or(last), request.system);
   if (format == "trf")
     answer.raw = input.bytes;
   else if (format == "pairs")
@@ -316,9 +322,10 @@ int show(const cli::Arguments& arguments) {
   if (is_named && arguments.has("round"))
     throw cli::UsageError(
         cli::said::not_together{.option = trf::Code{"--show=N"}, .other = trf::Code{"--round"}});
-  const auto asked = arguments.number(is_named ? "show" : "round", 1, trf::max_rounds);
+  auto request = request_of(arguments);
+  if (is_named) request.round = arguments.number("show", 1, trf::max_rounds);
   return cli::for_each_input(arguments, [&](const cli::Input& input) {
-    auto answer = answer_of_show(input, format, asked, as_slips);
+    auto answer = answer_of_show(input, format, request, as_slips);
     name_file(answer, input.name, arguments);
     return answer;
   });

@@ -33,21 +33,6 @@ namespace {
          std::ranges::find(physical, finding.check) != physical.end();
 }
 
-/// Replaces record 192.
-void set_type_code(trf::SharedTournament& tournament, std::string_view code) {
-  auto draft = trf::Tournament::reopened(std::move(tournament));
-  draft.type_code = code;
-  tournament = trf::Tournament::of(std::move(draft));
-}
-
-/// Record 192 by --type.
-void apply_type(trf::SharedTournament& tournament, const std::string& type) {
-  if (type == "rr") set_type_code(tournament, "BERGER_ROUNDROBIN");
-  if (type == "drr") set_type_code(tournament, "FIDE_DOUBLEROUNDROBIN");
-  if (type == "swiss" && trf::kind_of_code(tournament->type_code).is_round_robin)
-    set_type_code(tournament, {});
-}
-
 /// Announced byes (240, XXZ) that name a player who is not in the report.
 /// Findings of the reader are not repeated.
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
@@ -158,6 +143,18 @@ void check_edition(const System& system, int edition) {
 
 }  // namespace
 
+trf::SharedTournament as_asked(trf::SharedTournament tournament, const Request& request) {
+  tournament = trf::of_type(std::move(tournament), request.type);
+  const bool is_double = request.system != nullptr && entrants_in(*tournament, *request.system) ==
+                                                          trf::pair::Entrants::double_matches;
+  if (is_double && !trf::is_double_swiss(*tournament)) {
+    auto draft = trf::Tournament::reopened(std::move(tournament));
+    draft.type_code = "FIDE_DOUBLESWISS";
+    tournament = trf::Tournament::of(std::move(draft));
+  }
+  return tournament;
+}
+
 Request request_of(const cli::Arguments& arguments) {
   Request request;
   if (arguments.has("system")) request.system = trf::pair::find_system(arguments.value("system"));
@@ -201,7 +198,8 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     answer.status = cli::unusable;
     return std::nullopt;
   }
-  apply_type(subject.tournament, request.type);
+  subject.is_of_asked_type = request.system != nullptr || !request.type.empty();
+  subject.tournament = as_asked(std::move(subject.tournament), request);
   const System* system = request.system;
   if (system == nullptr && request.by_table) system = system_with_table(*subject.tournament);
   const auto chosen =
@@ -217,10 +215,6 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
 
   if (!are_players(subject.entrants)) {
     subject.report = std::move(subject.tournament);
-    if (subject.entrants == trf::pair::Entrants::double_matches &&
-        !trf::is_double_swiss(*subject.report)) {
-      set_type_code(subject.report, "FIDE_DOUBLESWISS");
-    }
     if (auto finding = impossible_acceleration(subject)) {
       answer.status = cli::unusable;
       answer.messages.push_back(std::move(*finding));

@@ -30,10 +30,16 @@ struct Subject {
   trf::pair::Entrants entrants = trf::pair::Entrants::players;  ///< Never players_or_teams
   /// The report's own tournament if `tournament` is one of teams or double matches.
   trf::SharedTournament report{};
+  /// By --system or --type, which the report need not say
+  bool is_of_asked_type = false;
 
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const { return full_name(*system); }
 };
+
+/// The report as one of the type and system that were asked for.
+[[nodiscard]] trf::SharedTournament as_asked(trf::SharedTournament tournament,
+                                             const Request& request);
 
 /// Reads an input. Empty if it cannot be paired: `answer` then has the status and the reasons.
 /// `rounds`: the number of rounds that must be free of contradictions; default: those before the

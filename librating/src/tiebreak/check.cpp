@@ -77,9 +77,15 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
   return list;
 }
 
-std::vector<StandingDifference> differences(const Tournament& tournament, const Crosstable& table,
+std::vector<StandingDifference> differences(const Tournament& tournament, const Crosstable& ranked,
                                             const Standings& standings) {
   std::vector<StandingDifference> found;
+  const bool is_last = ranked.rounds == standing_round(tournament);
+  const int last = is_last ? round_of_points(tournament) : ranked.rounds;
+  const auto table = make_crosstable(tournament, {.rounds = last,
+                                                  .pairing = ranked.pairing,
+                                                  .teams = ranked.teams,
+                                                  .primary = ranked.primary});
   for (std::size_t c = 0; c < table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const Score game_points = table.total(competitor, PointsKind::game);

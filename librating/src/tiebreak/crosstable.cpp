@@ -93,6 +93,10 @@ int standing_round(const Tournament& tournament) noexcept {
   return 0;
 }
 
+int round_of_points(const Tournament& tournament) noexcept {
+  return std::max(standing_round(tournament), tournament.paired_rounds());
+}
+
 PairingKind pairing_kind(const Tournament& tournament) {
   return event_kind(tournament).is_predetermined() ? PairingKind::predetermined
                                                    : PairingKind::swiss;

@@ -130,7 +130,7 @@ void examine(const Document& document, const Tournament& t, const CheckOptions&,
       return;
     }
   check_ranks(t, table, run);
-  check_team_points(t, table, run);
+  check_team_points(t, table_after(t, round_of_points(t)), run);
   check_team_lines(document, t, table, run);
 }
 

@@ -54,6 +54,9 @@ struct RoundPairing {
   PlayerIndex bye = no_player;
   /// pairing_bye; in a round robin zero_point_bye, which gives no point (C.05 Annex 1).
   ResultCode bye_code = ResultCode::pairing_bye;
+  /// The pairs are in the order of their boards, which may be another one than that of the report's
+  /// type: then the boards are written too, as a comment.
+  bool numbers_boards = false;
 };
 
 /// Writes a pairing into a round: opponents and colours without results, `U`, and the byes that

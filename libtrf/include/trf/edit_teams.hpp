@@ -25,6 +25,7 @@ struct TeamPairing {
   TeamIndex bye = no_team;
   /// As RoundPairing::bye_code.
   ResultCode bye_code = ResultCode::pairing_bye;
+  bool numbers_boards = false;  ///< As RoundPairing::numbers_boards
 };
 
 /// Writes the matches of a round into the cells of the members: line-ups are those of records 300,

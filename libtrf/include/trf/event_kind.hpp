@@ -43,9 +43,14 @@ struct EventKind {
 [[nodiscard]] bool has_length_of_double_round_robin(const Tournament& tournament);
 
 /// Of a report: by record 192; without it, or with an OTHER_ code, by the words of record 092
-/// ("Girone all'italiana") and the length. A round robin of two players is a match. Teams:
+/// ("Girone all'italiana") and the length. Two players play a match if a round
+/// robin is named, or if there is no code and they met more than once. Teams:
 /// Tournament::is_team_event().
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
+
+/// The report as one of the type that its user gives: "swiss", "rr", "drr" or "scheveningen" in
+/// place of records 192 and 092. Of another type it does not change.
+[[nodiscard]] SharedTournament of_type(SharedTournament tournament, std::string_view type);
 
 }  // namespace trf
 #pragma GCC visibility pop

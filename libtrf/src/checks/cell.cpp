@@ -41,7 +41,7 @@ class CellChecks {
         continue;
       }
       if (game.opponent != no_player) {
-        if (static_cast<int>(r) + 1 < report_.rounds())
+        if (static_cast<int>(r) + 1 < report_.round_in_play())
           add("C13", p, r,
               found::no_result{.opponent = t_.players[game.opponent].start_rank, .round = r + 1});
         continue;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "checks/report.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
 
@@ -74,9 +75,10 @@ void run_examiners(const Document& document, const Tournament& tournament,
   const auto is_wanted = [&](Profile profile) {
     return std::ranges::find(options.profiles, profile) != options.profiles.end();
   };
+  const auto typed = of_type(tournament.shared(), options.type);
   for (const auto& examiner : examiners)
     if (!examiner.profile || is_wanted(*examiner.profile))
-      examiner.examine(document, tournament, options, run);
+      examiner.examine(document, *typed, options, run);
   struct Needed {
     Profile profile;
     CheckId id;

@@ -4,6 +4,7 @@
 
 #include "checks/rate_of_play.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
 
@@ -111,6 +112,16 @@ void Report::look_at_event() {
     is_knockout_ = is_scheveningen_;
   }
   rounds_ = t.paired_rounds();
+  const auto has_result = [&](int round) {
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+      const auto game = t.game(p, round);
+      if (game.opponent != no_player && !game.is_open()) return true;
+    }
+    return false;
+  };
+  round_in_play_ = rounds_;
+  while (round_in_play_ > 0 && !has_result(round_in_play_)) --round_in_play_;
+  if (is_double_swiss(t) && round_in_play_ > 0 && round_in_play_ % 2 == 0) --round_in_play_;
   const auto open = [&] {
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       if (rounds_ > 0 && t.game(p, rounds_).is_open()) return true;

@@ -78,6 +78,9 @@ class Report {
   }
   /// Rounds of which results are known: paired rounds.
   [[nodiscard]] int rounds() const noexcept { return rounds_; }
+  /// The last round in which a game has a result, 0: none; of a Double-Swiss match its first. Games
+  /// from it on can still be played.
+  [[nodiscard]] int round_in_play() const noexcept { return round_in_play_; }
   /// B.01 1.4.1: nine rounds, and players with the titles of which norms need opponents. Teams too:
   /// their players can make norms.
   [[nodiscard]] bool has_norms() const noexcept;
@@ -118,7 +121,7 @@ class Report {
   CheckRun run_;
   bool is_team_ = false, is_round_robin_ = false, is_double_ = false, is_match_ = false;
   bool is_knockout_ = false, is_scheveningen_ = false, is_final_ = false;
-  int rounds_ = 0, games_ = 1;
+  int rounds_ = 0, round_in_play_ = 0, games_ = 1;
   std::optional<int> seconds_;
   Speed speed_ = Speed::unknown;
 };

@@ -123,14 +123,16 @@ void check_finished(Report& report) {
     report.add("S16", {}, found::no_round_played{});
     return;
   }
-  // Games of the last round; C13 reports open games of earlier rounds.
-  std::size_t open = 0;
-  Position first;
-  for (PlayerIndex p = 0; p < t.player_count(); ++p)
-    if (t.game(p, rounds).is_open() && open++ == 0) first = report.cell(p, rounds);
-  if (open > 0)
-    report.add("S16", first, found::games_open{.games = (open + 1) / 2, .round = rounds});
-  else if (rounds < t.planned_rounds())
+  // C13 reports open games of the rounds before.
+  for (int round = std::max(report.round_in_play(), 1); round <= rounds; ++round) {
+    std::size_t open = 0;
+    Position first;
+    for (PlayerIndex p = 0; p < t.player_count(); ++p)
+      if (t.game(p, round).is_open() && open++ == 0) first = report.cell(p, round);
+    if (open > 0)
+      return report.add("S16", first, found::games_open{.games = (open + 1) / 2, .round = round});
+  }
+  if (rounds < t.planned_rounds())
     report.add("S16", {}, found::rounds_to_come{.recorded = rounds, .planned = t.planned_rounds()});
 }
 

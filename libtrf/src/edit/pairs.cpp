@@ -35,6 +35,26 @@ bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& g
   });
 }
 
+/// Is a recorded round a game of two of the players, or a match of two of the teams?
+bool have_met(const Tournament& t, std::span<const int> ids) {
+  const bool are_teams = t.is_team_event() && !t.teams.empty();
+  const auto number = [&](PlayerIndex p) -> int {
+    if (!are_teams) return t.players[p].start_rank;
+    const auto team = t.team_of(p);
+    return team == no_team ? 0 : t.teams[team].number;
+  };
+  const auto is_one = [&](int id) { return std::ranges::find(ids, id) != ids.end(); };
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    if (!is_one(number(p))) continue;
+    for (int round = 1; round <= t.paired_rounds(); ++round) {
+      const auto opponent = t.game(p, round).opponent;
+      if (opponent != no_player && number(opponent) != number(p) && is_one(number(opponent)))
+        return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Result<Document> prohibit(const Document& document, const Tournament& t,
@@ -56,7 +76,8 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     const bool all_rounds = each.first_round == 0;
     int first = each.first_round, last = each.last_round;
     if (all_rounds) {
-      first = 1;
+      // Of those who have met, only later rounds can be forbidden.
+      first = in_records && have_met(t, each.ids) ? t.paired_rounds() + 1 : 1;
       last = in_records ? std::max(t.planned_rounds(), t.rounds()) : int{max_rounds};
     }
     if (has_extensions(t) && !in_records && !all_rounds)

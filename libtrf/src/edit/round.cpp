@@ -273,7 +273,23 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
     }
     if (pairing.bye != no_player) cells[pairing.bye] = {no_player, Colour::none, pairing.bye_code};
   }
-  return editing::write_rounds(document, t, sitting.first, rounds);
+  auto edited = editing::write_rounds(document, t, sitting.first, rounds);
+  if (!pairing.numbers_boards) return edited;
+  std::vector<detail::NumberedPair> numbered;
+  for (const auto& [white, black] : pairing.pairs)
+    numbered.push_back({static_cast<int>(numbered.size()) + 1, t.players[white].start_rank,
+                        t.players[black].start_rank});
+  for (int each = sitting.first; each <= sitting.last; ++each)
+    editing::number_boards(edited, each, numbered);
+  return edited;
+}
+
+void editing::number_boards(Document& edited, int round,
+                            std::span<const detail::NumberedPair> numbered) {
+  const auto after = read(edited).value;
+  // A Double-Swiss has one comment for both games of a match.
+  if (after && sitting_of(*after, round).first == round)
+    detail::set_boards(edited, *after, round, numbered);
 }
 
 namespace {

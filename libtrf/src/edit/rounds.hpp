@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "board_order.hpp"
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
@@ -13,5 +14,8 @@ namespace trf::editing {
 /// those that `tournament` names. \pre first >= 1, and each of `rounds` has a cell for each player
 [[nodiscard]] Document write_rounds(const Document& document, const Tournament& tournament,
                                     int first, std::span<const std::vector<Game>> rounds);
+
+/// Gives the boards of a paired round these numbers, by a comment where the report has others.
+void number_boards(Document& edited, int round, std::span<const detail::NumberedPair> numbered);
 
 }  // namespace trf::editing

@@ -81,7 +81,14 @@ Document write_team_pairing(const Document& document, const Tournament& t, int r
   MemberCells members{t, round};
   if (pairing.bye != no_team) members.leave_out(pairing.bye, pairing.bye_code);
   for (const TeamMatch& match : pairing.pairs) members.seat(match);
-  return editing::write_rounds(edited, t, round, std::span(&members.cells(), 1));
+  edited = editing::write_rounds(edited, t, round, std::span(&members.cells(), 1));
+  if (!pairing.numbers_boards) return edited;
+  std::vector<detail::NumberedPair> numbered;
+  for (const auto& [white, black] : pairing.pairs)
+    numbered.push_back(
+        {static_cast<int>(numbered.size()) + 1, t.teams[white].number, t.teams[black].number});
+  editing::number_boards(edited, round, numbered);
+  return edited;
 }
 
 }  // namespace trf

@@ -74,6 +74,22 @@ test("a protest: why this rank, this opponent, this rating", async () => {
   await page.context().close();
 });
 
+test("a report that does not say how many rounds there are can go on, and can end", async () => {
+  const text = readFileSync(join(samples, "verify/regional.trf"), "latin1").replace(/^(132|142).*\r?\n/gm, "");
+  const page = await open_page();
+  await page.setInputFiles("#chooser", [{ name: "open.trf", mimeType: "", buffer: Buffer.from(text, "latin1") }]);
+  await page.waitForSelector('[key="view-round"]');
+  await settled(page);
+  await press(page, "view-round");
+  assert.match(await page.textContent(".next"), /Pair round 6/);
+  await press(page, "rank");
+  await press(page, "view-round");
+  await press(page, "pair");
+  assert.match(await page.textContent("main"), /Round 6|round 6/);
+  assert.deepEqual(page.failures, []);
+  await page.context().close();
+});
+
 test("a month of three reports: checked, corrected, rated, and the next list", async () => {
   const folder = join(samples, "month");
   const page = await open_page();

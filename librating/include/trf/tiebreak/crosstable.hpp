@@ -108,6 +108,10 @@ struct Crosstable {
 /// standing.
 [[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
 
+/// The last round that counts for the points that a report states: byes and absences of a round
+/// count when it is paired, before its games have results.
+[[nodiscard]] int round_of_points(const Tournament& tournament) noexcept;
+
 /// Round robin, Scheveningen and match events by record 192, else by the words of 092.
 [[nodiscard]] PairingKind pairing_kind(const Tournament& tournament);
 
