@@ -164,6 +164,12 @@ TEST(RatingLimits, OfTheReport) {
   EXPECT_EQ(severity({2026, 4, 8}, nothing), Severity::warning);
   EXPECT_EQ(severity({2026, 4, 9}, nothing), Severity::warning);
   EXPECT_EQ(severity({2026, 4, 10}, nothing), Severity::error);
+  // The dates of the rounds say it where 052 does not; the first day does not.
+  const Edit dated = [](ReportText& t) { t.erase("052"); };
+  EXPECT_EQ(severity({2026, 3, 17}, dated), std::nullopt);
+  EXPECT_EQ(severity({2026, 3, 18}, dated), Severity::warning);
+  const Edit begun = [](ReportText& t) { t.erase("052").erase("132"); };
+  EXPECT_EQ(severity({2026, 4, 10}, begun), std::nullopt);
   const Edit old = [](ReportText& t) {
     t.record("042", "1998/03/06").record("052", "1998/03/10").erase("132");
   };

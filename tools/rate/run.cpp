@@ -89,7 +89,7 @@ std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::stri
     case About::rounds: return line_of(bytes, {"142", "XXR"});
     case About::days: return line_of(bytes, {"132", "042"});
     case About::players: return line_of(bytes, {"062"});
-    case About::last_day: return line_of(bytes, {"052"});
+    case About::last_day: return line_of(bytes, {"052", "132"});
     case About::rate_of_play: break;
   }
   return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});

@@ -102,7 +102,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
   event.start = tournament.first_day();
-  event.end = tournament.end;
+  event.end = stated_last_day(tournament);
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);
   event.seconds = facts.seconds;

@@ -113,7 +113,7 @@ class EventChecks {
       }
       case Unmet::What::players: return value_of(line_of({"062"}));
       case Unmet::What::day: return date_of(unmet.round.value_or(0));
-      case Unmet::What::length: return value_of(line_of({"052"}));
+      case Unmet::What::length: return value_of(line_of({"052", "132"}));
       case Unmet::What::unequal_times: return value_of(line_of({"222"}));
       default: return value_of(line_of({"222", "122"}));
     }

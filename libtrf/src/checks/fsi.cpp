@@ -35,15 +35,14 @@ void check_header_facts(Report& report) {
   if (!report.wants("I01")) return;
   if (!report.options().today) {
     report.skip("I01", found::today_unknown{});
-  } else if (t.end.is_set() && t.end.day != 0) {
-    const auto days = day_number(*report.options().today) - day_number(t.end);
+  } else if (const auto last = stated_last_day(t); last.is_set() && last.day != 0) {
+    const auto days = day_number(*report.options().today) - day_number(last);
     // For rapid events G23 checks the 8 days.
     const bool is_rapid = report.wants("G23") && !report.wants("G01");
     const bool is_too_late = days > last_days;
     if (is_too_late || (days > due_days && !is_rapid))
       report.add_mild(
-          "I01", is_too_late ? Severity::error : Severity::warning,
-          report.place(report.line_of("052")),
+          "I01", is_too_late ? Severity::error : Severity::warning, report.last_day_place(),
           found::late_for_fsi{.days = days, .limit = is_too_late ? last_days : due_days});
   }
 }

@@ -105,20 +105,21 @@ Position doubtful_day(const Report& report) {
 
 void check_days(Report& report) {
   const auto& t = report.tournament();
-  const auto end = report.line_of("052");
+  const auto first = t.first_day(), last = stated_last_day(t);
   if (report.wants("H09")) {
     if (!report.options().today)
       report.skip("H09", found::today_unknown{});
-    else if (t.end.is_set() && t.end > *report.options().today)
-      report.add("H09", report.place(end),
-                 found::ends_after_today{.last = to_string(t.end),
+    else if (last.is_set() && last > *report.options().today)
+      report.add("H09", report.last_day_place(),
+                 found::ends_after_today{.last = to_string(last),
                                          .today = to_string(*report.options().today)});
   }
-  if (!t.start.is_set() || !t.end.is_set() || t.start.day == 0 || t.end.day == 0) return;
-  const auto day = doubtful_day(report);
-  if (t.end < t.start)
+  if (!last.is_set() || first.day == 0 || last.day == 0) return;
+  const bool has_both = t.start.is_set() && t.end.is_set();
+  const auto day = has_both ? doubtful_day(report) : report.last_day_place();
+  if (has_both && last < first)
     report.add("H08", day,
-               found::ends_before_start{.last = to_string(t.end), .first = to_string(t.start)});
+               found::ends_before_start{.last = to_string(last), .first = to_string(first)});
   else {
     // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30. If the FSI has the same limit, G07 or G25
     // reports it.
@@ -126,7 +127,7 @@ void check_days(Report& report) {
     const int most = is_fast ? 30 : 90;
     const bool is_of_fsi = (most == 90 && report.wants("G07") && !report.is_team()) ||
                            (most == 30 && report.wants("G25"));
-    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > most && !is_of_fsi)
+    if (const auto days = day_number(last) - day_number(first) + 1; days > most && !is_of_fsi)
       report.add("H10", day, found::lasts_too_long{.days = days, .most = most});
   }
 }

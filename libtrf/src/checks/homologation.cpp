@@ -126,17 +126,19 @@ void check_rapid(Report& report) {
       report.add("G24", report.date_place(r),
                  found::rounds_on_a_day{
                      .rounds = most + 1, .date = to_string(t.round_dates[r]), .most = most});
-  if (t.start.is_set() && t.end.is_set() && t.start.day != 0 && t.end.day != 0)
-    if (const auto days = day_number(t.end) - day_number(t.start) + 1; days > rapid.days)
-      report.add("G25", report.place(report.line_of("052")),
+  const auto first = t.first_day(), last = stated_last_day(t);
+  const bool has_last = last.is_set() && last.day != 0;
+  if (has_last && first.day != 0)
+    if (const auto days = day_number(last) - day_number(first) + 1; days > rapid.days)
+      report.add("G25", report.last_day_place(),
                  found::event_too_long{.days = days, .most = rapid.days});
   if (!report.wants("G23")) return;
   if (!report.options().today) {
     report.skip("G23", found::today_unknown{});
-  } else if (t.end.is_set() && t.end.day != 0) {
-    const auto days = day_number(*report.options().today) - day_number(t.end);
+  } else if (has_last) {
+    const auto days = day_number(*report.options().today) - day_number(last);
     if (days > rapid.due_days)
-      report.add("G23", report.place(report.line_of("052")),
+      report.add("G23", report.last_day_place(),
                  found::late_for_fsi{.days = days, .limit = rapid.due_days});
   }
 }

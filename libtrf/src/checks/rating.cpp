@@ -97,9 +97,10 @@ void check_deadline(Report& report) {
     report.skip("E14", found::today_unknown{});
     return;
   }
-  if (!t.end.is_set() || t.end.day == 0) return;
-  const auto days = day_number(*report.options().today) - day_number(t.end);
-  const auto where = report.place(report.line_of("052"));
+  const auto last = stated_last_day(t);
+  if (!last.is_set() || last.day == 0) return;
+  const auto days = day_number(*report.options().today) - day_number(last);
+  const auto where = report.last_day_place();
   if (const auto day = t.first_day(); day.is_set() && day < first_day_after_1997) {
     if (days > limits.arbiter_days_1997)
       report.add("E14", where,
@@ -123,11 +124,13 @@ void check_registration(Report& report) {
     report.skip("E15", found::registration_unknown{});
     return;
   }
-  if (!t.start.is_set() || t.start.day == 0) return;
+  const auto first = t.first_day();
+  if (!first.is_set() || first.day == 0) return;
   const int wanted = report.has_norms() ? limits.norm_registration_days : limits.registration_days;
-  const auto days = day_number(t.start) - day_number(*report.options().registered);
+  const auto days = day_number(first) - day_number(*report.options().registered);
   if (days < wanted)
-    report.add("E15", report.place(report.line_of("042")),
+    report.add("E15",
+               t.start.is_set() ? report.place(report.line_of("042")) : report.last_day_place(),
                days < 0 ? Message{found::registered_after{.days = -days, .wanted = wanted}}
                         : Message{found::registered_late{.days = days, .wanted = wanted}});
 }

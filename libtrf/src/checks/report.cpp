@@ -234,9 +234,24 @@ Position Report::date_place(std::size_t round) const noexcept {
   return place(lines[std::min(round, lines.size() - 1)]);
 }
 
+Position Report::last_day_place() const noexcept {
+  const auto lines = lines_of(tournament().end.is_set() ? "052" : "132");
+  return place(lines.empty() ? 0 : lines.back());
+}
+
 Position Report::cell(PlayerIndex player, int round) const noexcept {
   return checking::place(tournament_->players[player].line, layout::player::cell,
                          static_cast<std::size_t>(round - 1));
 }
 
 }  // namespace trf::checking
+
+namespace trf {
+
+Date stated_last_day(const Tournament& tournament) noexcept {
+  if (tournament.end.is_set()) return tournament.end;
+  return std::ranges::any_of(tournament.round_dates, &Date::is_set) ? tournament.last_day()
+                                                                    : Date{};
+}
+
+}  // namespace trf

@@ -54,6 +54,9 @@ class Report {
   /// The date of a round in record 132.
   [[nodiscard]] Position date_place(std::size_t round) const noexcept;
 
+  /// The record of stated_last_day().
+  [[nodiscard]] Position last_day_place() const noexcept;
+
   /// Is it the number of a team, in a team event, else of a player?
   [[nodiscard]] bool exists(Id id) const noexcept;
   /// The sentence that it is not.
