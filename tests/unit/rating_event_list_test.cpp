@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -87,6 +88,26 @@ TEST(EventContent, IsTheSameIfTheKnownDaysOfTwoReportsMayBeOne) {
   EXPECT_TRUE(are_same({last, first}, {first, first}));
   EXPECT_FALSE(are_same({last, first}, {before, before}));
   EXPECT_FALSE(are_same({last, first}, {after, after}));
+}
+
+// The dates of the rounds are the days of an event without 042 and 052. Of one day alone the other
+// is not known.
+TEST(EventContent, HasTheDaysOfTheRounds) {
+  const auto days = [](const trf::Date& start, const trf::Date& end,
+                       std::vector<trf::Date> rounds) {
+    trf::TournamentDraft draft;
+    draft.start = start;
+    draft.end = end;
+    draft.round_dates = std::move(rounds);
+    const auto content = rating::content_of(*trf::Tournament::of(std::move(draft)));
+    return std::pair{content.start, content.end};
+  };
+  const trf::Date first{2026, 4, 3}, last{2026, 4, 5}, none;
+  EXPECT_EQ(days(none, none, {first, last}), std::pair(first, last));
+  EXPECT_EQ(days(first, none, {none, last}), std::pair(first, last));
+  EXPECT_EQ(days(none, last, {first}), std::pair(first, last));
+  EXPECT_EQ(days(first, none, {}), std::pair(first, none));
+  EXPECT_EQ(days(none, last, {none}), std::pair(none, last));
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace validate {
 
 Event event_of(const trf::Tournament& t, std::string_view file) {
   Event event;
-  event.key = t.name + '\n' + trf::to_string(t.start);
+  event.key = t.name + '\n' + trf::to_string(t.first_day());
   std::size_t count = 0;
   for (const auto& player : t.players)
     if (!player.fide_id.empty() && count++ < 10) event.key += '\n' + player.fide_id;

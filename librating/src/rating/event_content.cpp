@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/check.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/whole_number.hpp"
@@ -56,8 +57,10 @@ bool is_on_other_days(const EventContent& a, const EventContent& b) noexcept {
 
 EventContent content_of(const Tournament& tournament) {
   EventContent content;
-  content.start = tournament.start;
-  content.end = tournament.end;
+  // 052 alone does not say when the event began.
+  if (tournament.start.is_set() || std::ranges::any_of(tournament.round_dates, &Date::is_set))
+    content.start = tournament.first_day();
+  content.end = stated_last_day(tournament);
   std::vector<std::uint64_t> persons;
   persons.reserve(tournament.players.size());
   for (const auto& player : tournament.players)

@@ -16,7 +16,8 @@ namespace trf::rating {
 /// The data by which an event is recognised when it is reported again: its days and games, not its
 /// name or file.
 struct EventContent {
-  Date start, end;  ///< Of the report; either may be unknown, or their order wrong
+  /// Of the report, by 042 and 052, else by 132; either may be unknown, or their order wrong
+  Date start, end;
   std::size_t game_count = 0;
   std::vector<std::uint32_t> games;  ///< The smallest hashes of its games, ascending
 };
