@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "trf/check.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/fsi_category.hpp"
 
 namespace trf::rating {
@@ -102,6 +103,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
   event.start = tournament.first_day();
+  event.is_predetermined = !facts.type && event_kind(tournament).is_predetermined();
   event.end = stated_last_day(tournament);
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);

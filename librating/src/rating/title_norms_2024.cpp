@@ -64,9 +64,9 @@ bool is_wanted(const TitleNorm& norm, Title title) {
          std::find(norm.wanted.begin(), norm.wanted.end(), title) != norm.wanted.end();
 }
 
-bool is_predetermined(EventType type) {
-  return type == EventType::round_robin || type == EventType::double_round_robin ||
-         type == EventType::scheveningen;
+bool is_predetermined(const Event& event) {
+  return event.is_predetermined || event.type == EventType::round_robin ||
+         event.type == EventType::double_round_robin || event.type == EventType::scheveningen;
 }
 
 class TitleNorms {
@@ -88,7 +88,7 @@ class TitleNorms {
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title) const {
     const auto all = counted_games(player);
     auto best = judge(player, title, all);
-    if (best.achieved == Achieved::yes || is_predetermined(event_.type)) return best;  // 1.4.1 e
+    if (best.achieved == Achieved::yes || is_predetermined(event_)) return best;  // 1.4.1 e
     // Every number of games that may be left needs these minutes.
     if (event_.seconds && *event_.seconds / 60 < least_minutes) return best;
     // 1.4.1 e, f: rounds after the norm, and won games, may be ignored if the number of games and
@@ -130,7 +130,7 @@ class TitleNorms {
   // 1.4.3 d: at least 20 rated players of at least 3 federations other than the host's, 10 of them
   // GM, IM, WGM or WIM. A player who missed more than one round, PABs apart, is not counted.
   [[nodiscard]] bool is_big_open() const {
-    if (is_predetermined(event_.type) || host_.empty()) return false;
+    if (is_predetermined(event_) || host_.empty()) return false;
     int rated = 0;
     int titled = 0;
     std::vector<std::string_view> federations;

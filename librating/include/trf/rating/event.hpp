@@ -78,6 +78,9 @@ enum class SpecialEvent : std::uint8_t {
 struct Event {
   EventType type = EventType::swiss;
   SpecialEvent kind = SpecialEvent::other;
+  /// The pairings of all rounds are known before round 1 by the report, which may say so of a team
+  /// event too.
+  bool is_predetermined = false;
   Date start, end;
   std::vector<Date> round_dates;  ///< Record 132
   /// Each round is on the day of the one before it or on the next one, by the days of the rounds,
