@@ -13,17 +13,6 @@ ResultKind kind_of(ResultCode code) noexcept {
   return ResultKind::other;
 }
 
-int halves_of(ResultCode code) noexcept {
-  switch (code) {
-    case ResultCode::win:
-    case ResultCode::unrated_win:
-    case ResultCode::forfeit_win: return 2;
-    case ResultCode::draw:
-    case ResultCode::unrated_draw: return 1;
-    default: return 0;
-  }
-}
-
 // TRF26, result table. A value that no cell can have would be lost in the report.
 std::vector<GameFault> game_faults(const Game& game, PlayerIndex self) {
   std::vector<GameFault> faults;

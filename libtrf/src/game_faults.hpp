@@ -19,7 +19,5 @@ struct GameFault {
 
 enum class ResultKind : std::uint8_t { rated, unrated, forfeit, other };
 [[nodiscard]] ResultKind kind_of(ResultCode code) noexcept;
-/// 2 for a win, 1 for a draw, 0 for a loss and all others.
-[[nodiscard]] int halves_of(ResultCode code) noexcept;
 
 }  // namespace trf::detail

@@ -143,6 +143,20 @@ TEST(Match, AForfeitPointDecidesIt) {
   EXPECT_EQ(counted(8, "fide-rapid-2018"), 7);  // Not over more than eight
 }
 
+// A game with fewer than one move each (W, D) is not rated, but its points are those of the match.
+TEST(Match, AShortGameCountsForIt) {
+  const auto decided = [](std::string_view first, std::string_view its) {
+    std::string one{first}, other{its};
+    for (int game = 2; game <= 6; ++game) one += " 2w1", other += " 1b0";
+    return trf::rating::make_event(trf::test::sketch({one, other}),
+                                   {.type = EventType::match, .seconds = {}})
+        .decided_after;
+  };
+  EXPECT_EQ(decided("2wW", "1bL"), 4);
+  EXPECT_EQ(decided("2wD", "1bD"), 4);
+  EXPECT_EQ(decided("2wL", "1bW"), 5);
+}
+
 // B.03 1.2
 TEST(RapidAndBlitz, GamesWithDifferentTimesAreNotRated) {
   auto event = round_robin({1800, 1800}, {"x2", "0x"});

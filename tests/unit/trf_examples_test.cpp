@@ -378,6 +378,9 @@ TEST(ExampleOf, OneGame) {
   EXPECT_EQ(trf::results_fault(win, draw), ResultsFault::more_than_a_win);
   EXPECT_EQ(trf::results_fault(loss, loss), ResultsFault::less_than_a_win);
   EXPECT_EQ(trf::results_fault(win, unrated_loss), ResultsFault::kinds_differ);
+  EXPECT_EQ(trf::halves_of(unrated_win), 2);
+  EXPECT_EQ(trf::halves_of(unrated_draw), 1);
+  EXPECT_EQ(trf::halves_of(forfeit_loss), 0);
   EXPECT_TRUE(trf::are_impossible_results(win, none));
   EXPECT_FALSE(trf::are_impossible_results(loss, draw));  // By an arbiter's decision
   EXPECT_TRUE(trf::is_forfeit_of_player({1, trf::Colour::white, forfeit_loss}));

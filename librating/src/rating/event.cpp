@@ -7,6 +7,7 @@
 #include "trf/check.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/fsi_category.hpp"
+#include "trf/one_game.hpp"
 
 namespace trf::rating {
 namespace {
@@ -79,9 +80,8 @@ int decided_after(const Tournament& tournament) {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     int halves = 0;
     for (int round = 1; round <= tournament.rounds(); ++round) {
-      const auto code = tournament.game(static_cast<PlayerIndex>(i), round).code;
-      if (code == ResultCode::win || code == ResultCode::forfeit_win) halves += 2;
-      if (code == ResultCode::draw) ++halves;
+      // Games that are not rated are games of the match too.
+      halves += halves_of(tournament.game(static_cast<PlayerIndex>(i), round).code);
       if (halves <= tournament.planned_rounds()) continue;
       if (first == 0 || round < first) first = round;
       break;
@@ -102,8 +102,8 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
                  std::string_view federation) {
   Event event;
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
-  event.start = tournament.first_day();
   event.is_predetermined = !facts.type && event_kind(tournament).is_predetermined();
+  event.start = tournament.first_day();
   event.end = stated_last_day(tournament);
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);

@@ -9,6 +9,10 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// The half points of a game in a match of two players: 2 for a win, 1 for a draw, whether it was
+/// played, short (W, D) or forfeited; 0 for a loss and all others.
+[[nodiscard]] int halves_of(ResultCode code) noexcept;
+
 /// How the results of two players who name each other contradict each other.
 enum class ResultsFault : std::uint8_t {
   none,
