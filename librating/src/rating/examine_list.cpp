@@ -22,11 +22,6 @@ struct Difference {
   std::uint32_t line = 0;  ///< 0: of record 001
 };
 
-struct Comparison {
-  std::vector<Difference> differences;  ///< Without the rating
-  bool rating_differs = false, has_rating = false;
-};
-
 /// Compares days if the list has days, else years.
 bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   if (!ours.is_set()) return false;
@@ -49,13 +44,21 @@ StatedRating stated_rating(const Player& player, bool is_of_fsi, RatingKind kind
   return {national->rating, layout::national::rating, national->line};
 }
 
-Comparison compare(const Player& player, const ListRecord& record, const StatedRating& stated,
-                   RatingKind kind, bool has_titles) {
-  Comparison result;
+/// The rating of the list for one of the report. B.03 8.22: the standard rating stands in for a
+/// rapid or blitz one.
+int listed_rating(const ListRecord& record, const StatedRating& stated, bool is_of_fsi,
+                  RatingKind kind) {
+  const int listed = record.of(kind).rating;
+  const int standard = record.of(is_of_fsi ? RatingKind::standard : RatingKind::own).rating;
+  return listed == 0 && kind != RatingKind::own && stated.rating != 0 ? standard : listed;
+}
+
+std::vector<Difference> compare(const Player& player, const ListRecord& record, bool has_titles) {
+  std::vector<Difference> result;
   namespace column = layout::player;
   const auto add = [&](const layout::Field& field, RowField what, std::string_view here,
                        std::string_view there) {
-    result.differences.push_back({field, what, std::string{here}, std::string{there}});
+    result.push_back({field, what, std::string{here}, std::string{there}});
   };
   const auto sex = upper(record.sex);
   const bool is_woman = sex == "F" || sex == "W";
@@ -72,9 +75,6 @@ Comparison compare(const Player& player, const ListRecord& record, const StatedR
     add(column::federation, RowField::federation, player.federation, record.federation);
   if (is_other_birth(player.birth, record.birth))
     add(column::birth, RowField::birth, to_string(player.birth), record.birth);
-  const auto rating = record.of(kind).rating;
-  result.has_rating = rating != 0 || stated.rating != 0;
-  result.rating_differs = rating != stated.rating;
   return result;
 }
 
@@ -186,16 +186,22 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
            found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
       continue;
     }
-    const auto stated = stated_rating(player, is_of_fsi_, kind);
     Diagnostics ignored;
     for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
         [&](const ListRecord& record) {
-          const auto comparison = compare(player, record, stated, kind, has_titles_);
-          for (const auto& difference : comparison.differences) tell(player, difference);
-          compared += comparison.has_rating ? 1U : 0U;
-          if (comparison.rating_differs)
-            others.push_back({&player, stated, record.of(kind).rating});
+          for (const auto& difference : compare(player, record, has_titles_))
+            tell(player, difference);
+          const auto compare_rating = [&](RatingKind of) {
+            const auto stated = stated_rating(player, is_of_fsi_, of);
+            const int listed = listed_rating(record, stated, is_of_fsi_, of);
+            compared += stated.rating != 0 || listed != 0 ? 1U : 0U;
+            if (stated.rating != listed) others.push_back({&player, stated, listed});
+          };
+          compare_rating(kind);
+          // Beside FIDE's ratings a list of the FSI has the national ones of record NRS.
+          if (is_of_fsi_ && kind != RatingKind::own && player.national_of("ITA") != nullptr)
+            compare_rating(RatingKind::own);
         },
         ignored);
   }
