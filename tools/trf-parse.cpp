@@ -156,7 +156,8 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   auto read = trf::read_entries(input.bytes);
   answer.messages = std::move(read.diagnostics);
   if (!read.value) return;
-  if (task.rating_list.is_given() && !task.rating_list.fill(*read.value, answer, answer.messages))
+  if (task.rating_list.is_given() &&
+      !task.rating_list.fill(*read.value, nullptr, answer, answer.messages))
     return;
   const bool has_teams = task.makes_teams && !read.value->clubs.empty();
   auto draft = has_teams ? trf::draft_of_teams(*read.value)

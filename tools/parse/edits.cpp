@@ -205,7 +205,7 @@ bool Edits::add(Work& work, cli::Answer& answer) const {
     }
     auto entries = *list.read.value;
     trf::Diagnostics found;
-    if (rating_list_ && !rating_list_->fill(entries, answer, found)) {
+    if (rating_list_ && !rating_list_->fill(entries, &*work.tournament, answer, found)) {
       refused = true;
       continue;
     }

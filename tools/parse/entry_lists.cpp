@@ -8,6 +8,7 @@
 
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
+#include "trf/check.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/name.hpp"
@@ -152,13 +153,6 @@ class Candidates {
   std::map<std::string, std::vector<Listed>> by_name_;
 };
 
-RatingKind kind_of(const std::string& rate_of_play) {
-  const auto control = trf::parse_time_control(rate_of_play);
-  if (!control) return RatingKind::standard;
-  const auto seconds = static_cast<int>(control->seconds_for_60_moves());
-  return trf::rating::kind_of_chess(seconds).value_or(RatingKind::blitz);
-}
-
 }  // namespace
 
 RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
@@ -176,11 +170,27 @@ RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
     was_decoded_ = true;
   }
   for (const auto& setting : arguments.values("set"))
-    if (setting.starts_with("222=")) rate_of_play_ = setting.substr(4);
+    if (setting.starts_with("222="))
+      time_control_ = trf::parse_time_control(setting.substr(4));
+    else if (setting.starts_with("122="))
+      rate_of_play_ = setting.substr(4);
+}
+
+RatingKind RatingListJoin::kind_for(const trf::Tournament* report) const {
+  trf::TournamentDraft event;
+  if (report != nullptr) {
+    event.time_control = report->time_control;
+    event.rate_of_play_text = report->rate_of_play_text;
+  }
+  if (time_control_) event.time_control = time_control_;
+  if (!rate_of_play_.empty()) event.rate_of_play_text = rate_of_play_;
+  const auto seconds = trf::seconds_for_60_moves(*trf::Tournament::of(std::move(event)));
+  return seconds ? trf::rating::kind_of_chess(seconds).value_or(RatingKind::blitz)
+                 : RatingKind::standard;
 }
 
 std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
-    std::span<const trf::Player> players, const std::string& rate_of_play, cli::Answer& answer,
+    std::span<const trf::Player> players, RatingKind kind, cli::Answer& answer,
     trf::Diagnostics& warnings) const {
   auto& said = answer.lists.emplace_back(cli::ListFindings{name_, {}, {}});
   const auto layout = trf::rating::read_list_layout(bytes_);
@@ -200,7 +210,6 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
     return std::nullopt;
   const auto& list = *whole.value;
   Candidates candidates{players, list.is_of_fsi(), by_name_};
-  const auto kind = kind_of(rate_of_play);
   trf::Diagnostics said_before;
   for (const auto& piece : list.pieces())
     trf::rating::for_each_record(
@@ -259,9 +268,9 @@ int national_rating(const trf::Player& player, const std::string& federation) {
 
 }  // namespace
 
-bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer,
+bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, cli::Answer& answer,
                           trf::Diagnostics& warnings) const {
-  const auto records = find(entries.players, rate_of_play_, answer, warnings);
+  const auto records = find(entries.players, kind_for(report), answer, warnings);
   if (!records) return false;
   for (std::size_t i = 0; i < records->size(); ++i) {
     auto& player = entries.players[i];
@@ -284,8 +293,7 @@ bool RatingListJoin::fill(trf::Entries& entries, cli::Answer& answer,
 
 std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     const trf::Tournament& report, cli::Answer& answer, trf::Diagnostics& warnings) const {
-  const auto rate = report.time_control ? to_string(*report.time_control) : rate_of_play_;
-  const auto records = find(report.players, rate, answer, warnings);
+  const auto records = find(report.players, kind_for(&report), answer, warnings);
   if (!records) return std::nullopt;
   std::vector<trf::PlayerChange> changes;
   bool has_told_dialect = false;

@@ -8,6 +8,8 @@
 #include "cli/cli.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/entries.hpp"
+#include "trf/rating/regulation.hpp"
+#include "trf/time_control.hpp"
 
 namespace parse {
 
@@ -32,7 +34,9 @@ class RatingListJoin {
   /// as national data, by national number or by the FIDE number beside it. A player who is not
   /// found or ambiguous, and a rating that differs, is a warning. \return false if the list is
   /// unusable
-  bool fill(trf::Entries& entries, cli::Answer& answer, trf::Diagnostics& warnings) const;
+  /// \param report  that gets them, and has the rate of play; nullptr: there is none yet
+  bool fill(trf::Entries& entries, const trf::Tournament* report, cli::Answer& answer,
+            trf::Diagnostics& warnings) const;
   /// What a report gets: missing data, with --refresh all data of the list. Ratings that differ are
   /// warnings. \return empty if the list is unusable
   [[nodiscard]] std::optional<std::vector<trf::PlayerChange>> changes(
@@ -41,10 +45,13 @@ class RatingListJoin {
  private:
   /// The record of each player; empty: none, or several, with a warning.
   [[nodiscard]] std::optional<std::vector<std::optional<Listed>>> find(
-      std::span<const trf::Player> players, const std::string& rate_of_play, cli::Answer& answer,
+      std::span<const trf::Player> players, trf::rating::RatingKind kind, cli::Answer& answer,
       trf::Diagnostics& warnings) const;
+  /// By the rate of play: 222, else the text of 122, as they are set or as the report has them.
+  [[nodiscard]] trf::rating::RatingKind kind_for(const trf::Tournament* report) const;
 
   std::string name_, bytes_, rate_of_play_;
+  std::optional<trf::TimeControl> time_control_;  ///< Set by 222
   bool by_name_ = false, is_refresh_ = false, was_decoded_ = false;
 };
 
