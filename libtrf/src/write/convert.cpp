@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "edit/presence.hpp"
 #include "read/context.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/write.hpp"
@@ -78,17 +79,43 @@ class Conversion {
       t_.pair_by_rank = false;
       lose(said::loss_pairing_by_rank{});
     }
-    if (!t_.absent.empty()) {
-      const auto next = static_cast<std::uint16_t>(source_.paired_rounds() + 1);
-      t_.announced_byes.push_back({ResultCode::zero_point_bye, next, std::move(t_.absent), 0});
-      t_.absent.clear();
-    }
+    announce_absent();
     for (auto& each : t_.player_acceleration) spread(each);
     t_.player_acceleration.clear();
     for (auto& group : t_.prohibited)
       if (group.last_round == max_rounds && last_round() >= group.first_round)
         group.last_round = static_cast<std::uint16_t>(last_round());
     if (t_.type_code == t_.type_text) t_.type_text.clear();
+  }
+
+  // XXZ is of the next round: in a Double-Swiss of both games of the match. A bye that record 240
+  // or the cell has already comes before it.
+  void announce_absent() {
+    const int next = source_.paired_rounds() + 1;
+    for (int round = next; round <= editing::sitting_of(source_, next).last; ++round) {
+      AnnouncedByes* record = nullptr;
+      std::vector<Id> ids = t_.absent;
+      std::erase_if(ids, [&](Id id) { return has_bye(id, round); });
+      for (auto& byes : t_.announced_byes)
+        if (byes.round == round && byes.kind == ResultCode::zero_point_bye) record = &byes;
+      if (ids.empty()) continue;
+      if (record == nullptr) {
+        const auto of = static_cast<std::uint16_t>(round);
+        t_.announced_byes.push_back({ResultCode::zero_point_bye, of, {}, 0});
+        record = &t_.announced_byes.back();
+      }
+      record->ids.insert(record->ids.end(), ids.begin(), ids.end());
+    }
+    t_.absent.clear();
+  }
+
+  [[nodiscard]] bool has_bye(Id id, int round) const {
+    if (std::ranges::any_of(source_.announced_byes, [&](const AnnouncedByes& byes) {
+          return byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end();
+        }))
+      return true;
+    const auto player = source_.is_team_event() ? no_player : source_.find(id);
+    return player != no_player && source_.game(player, round).is_bye();
   }
 
   /// The last round, if the report names it: rounds may follow those in the rows.
