@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "checks/report.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -20,9 +21,11 @@ struct {
   int days = 30, due_days = 8;
 } constexpr rapid{};
 
-/// The data of 7.5 in the rounds of one player.
+/// The data of 7.5 in the rounds of one player; in a Double-Swiss in the matches, each by its first
+/// round.
 struct Conduct {
-  int rounds = 0;  ///< To the last one of the tournament
+  int rounds = 0;        ///< To the last one of the tournament
+  bool is_over = false;  ///< These are all rounds that were planned
   int forfeits = 0, third_forfeit = 0;
   int absences = 0, third_absence = 0;  ///< Outside the final sequence
   int first_bye_after_1 = 0;            ///< First H after round 1
@@ -32,7 +35,7 @@ struct Conduct {
   int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
 };
 
-Conduct conduct_of(const Tournament& t, PlayerIndex p) {
+Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
   c.rounds = t.rounds();
   const auto is_away = [](const Game& g) {
@@ -58,8 +61,18 @@ Conduct conduct_of(const Tournament& t, PlayerIndex p) {
         c.first_bye_after_1 = round;
     }
   }
-  c.forfeited_last =
-      c.rounds >= t.planned_rounds() && c.rounds > 0 && is_forfeit_of_player(t.game(p, c.rounds));
+  c.is_over = c.rounds >= t.planned_rounds();
+  c.forfeited_last = c.is_over && c.rounds > 0 && is_forfeit_of_player(t.game(p, c.rounds));
+  return c;
+}
+
+/// \param matches  of a Double-Swiss, else nullptr
+Conduct conduct_of(const Tournament& t, const Tournament* matches, PlayerIndex p) {
+  if (matches == nullptr) return conduct_by_round(t, p);
+  Conduct c = conduct_by_round(*matches, p);
+  for (int* const match :
+       {&c.rounds, &c.third_forfeit, &c.third_absence, &c.first_bye_after_1, &c.gone_from})
+    if (*match != 0) *match = 2 * *match - 1;
   return c;
 }
 
@@ -80,10 +93,11 @@ void check_conduct(Report& report) {
   // which standings have then, is another one: the assumption is reported.
   const bool is_rapid = report.wants("G24");
   const auto by_buchholz = breaks_by_buchholz(t);
+  const auto matches = is_double_swiss(t) ? tournament_of_double_matches(t) : nullptr;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     const auto& player = t.players[p];
     const auto n = player.start_rank;
-    const auto c = conduct_of(t, p);
+    const auto c = conduct_of(t, matches.get(), p);
     if (c.forfeited_first && c.paired_after_first)  // 7.5.1, second paragraph
       report.add("G10", report.cell(p, 1), found::paired_after_forfeit{.player = n});
     if (c.paired_after_third)  // 7.5.1, first paragraph
@@ -109,7 +123,7 @@ void check_conduct(Report& report) {
     else if (c.has_bye_in_1 && !by_buchholz)
       report.add_mild("G14", Severity::info, report.cell(p, 1),
                       found::bye_by_assumed_buchholz{.player = n});
-    if (c.gone_from != 0 && c.rounds >= t.planned_rounds())  // 7.5.3
+    if (c.gone_from != 0 && c.is_over)  // 7.5.3
       report.add("G15", report.cell(p, c.gone_from),
                  found::withdrew{.player = n, .round = c.gone_from});
   }
