@@ -10,7 +10,6 @@
 #include "systems.hpp"
 #include "trf/baku.hpp"
 #include "trf/event_kind.hpp"
-#include "trf/text.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf::pair {
@@ -83,13 +82,8 @@ constexpr std::array<Edition, 10> editions{{
 
 /// The system that record 092 names, where record 192 can only say that it is another one.
 [[nodiscard]] const System* named_by(std::string_view text) {
-  const auto letters = [](std::string_view name) {
-    std::string result = lower(name);
-    std::erase_if(result, [](char c) { return c == ' ' || c == '-'; });
-    return result;
-  };
   for (const System* system : systems())
-    if (system->type_code == custom_swiss && letters(text) == letters(system->name)) return system;
+    if (system->type_code == custom_swiss && names_system(text, system->name)) return system;
   return nullptr;
 }
 

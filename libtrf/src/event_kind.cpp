@@ -117,6 +117,21 @@ bool have_met_again(const Tournament& tournament) {
 
 }  // namespace
 
+bool names_system(std::string_view text, std::string_view system) {
+  const auto letters = [](std::string_view name) {
+    std::string result = lower(name);
+    std::erase_if(result, [](char c) { return c == ' ' || c == '-'; });
+    return result;
+  };
+  return letters(text) == letters(system);
+}
+
+bool is_italo_svizzero(const Tournament& tournament) {
+  const std::string_view code = tournament.type_code;
+  return type_code(code).base == "ITALO_SVIZZERO" ||
+         (code == "CUSTOM_SWISS" && names_system(tournament.type_text, "italo-svizzero"));
+}
+
 bool has_length_of_double_round_robin(const Tournament& tournament) {
   // A tournament of the teams has them as players.
   const bool has_teams = tournament.is_team_event() && !tournament.teams.empty();

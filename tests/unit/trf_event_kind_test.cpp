@@ -164,4 +164,19 @@ TEST(EventKind, IsDoubleByTheLengthIfOnlyTheWordsNameARoundRobin) {
   }
 }
 
+TEST(EventKind, IsItaloSvizzeroByItsCodeOrByItsNameBesideCustomSwiss) {
+  const auto is = [](std::string_view code, std::string_view text) {
+    trf::TournamentDraft draft;
+    draft.type_code = code;
+    draft.type_text = text;
+    return trf::is_italo_svizzero(*trf::Tournament::of(std::move(draft)));
+  };
+  EXPECT_TRUE(is("ITALO_SVIZZERO", ""));
+  for (const std::string_view text : {"italo-svizzero", "Italo Svizzero", "ITALOSVIZZERO"})
+    EXPECT_TRUE(is("CUSTOM_SWISS", text)) << text;
+  EXPECT_FALSE(is("CUSTOM_SWISS", "Italo-Svizzero modificato"));
+  EXPECT_FALSE(is("FIDE_DUTCH", "Italo-Svizzero"));
+  EXPECT_FALSE(is("", "Italo-Svizzero"));
+}
+
 }  // namespace

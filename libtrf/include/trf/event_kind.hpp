@@ -39,6 +39,13 @@ struct EventKind {
 /// spaces and punctuation are ignored.
 [[nodiscard]] EventKind kind_of_words(std::string_view text);
 
+/// Do the words of record 092 name that system? Case, spaces and hyphens are ignored.
+[[nodiscard]] bool names_system(std::string_view text, std::string_view system);
+
+/// Is it an Italo-Svizzero, by record 192, or by 092 where 192 is CUSTOM_SWISS? Its rules allow a
+/// colour more often in a row, and a second bye.
+[[nodiscard]] bool is_italo_svizzero(const Tournament& tournament);
+
 /// Is the length (142) that of a double round robin of the players, or of the teams?
 [[nodiscard]] bool has_length_of_double_round_robin(const Tournament& tournament);
 

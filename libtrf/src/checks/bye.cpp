@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
 
@@ -15,7 +16,11 @@ constexpr std::size_t most_bye_records = std::size_t{3} * max_rounds;
 class Byes {
  public:
   explicit Byes(Report& report)
-      : report_(report), t_(report.tournament()), is_double_swiss_(is_double_swiss(t_)) {}
+      : report_(report),
+        t_(report.tournament()),
+        is_double_swiss_(is_double_swiss(t_)),
+        // A player may be free again there (articles 10 and 12).
+        may_be_free_again_(report.is_round_robin() || is_italo_svizzero(t_)) {}
 
   void check() {
     if (!report_.is_team()) {
@@ -69,7 +74,7 @@ class Byes {
       };
       if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
         add("B06", p, round, found::third_half_point_bye{.player = number(p)});
-      if (code == ResultCode::pairing_bye && !in_both(code) && !report_.is_round_robin()) {
+      if (code == ResultCode::pairing_bye && !in_both(code) && !may_be_free_again_) {
         if (bye != 0)
           add("B02", p, round, found::bye_again{.player = number(p), .round = bye});
         else if (free_point != 0)
@@ -172,7 +177,7 @@ class Byes {
 
   Report& report_;
   const Tournament& t_;
-  bool is_double_swiss_;
+  bool is_double_swiss_, may_be_free_again_;
 };
 
 }  // namespace

@@ -118,9 +118,10 @@ class Games {
 
   // C.04.1: no colour difference is above two, and no player has a colour three times in a row;
   // the last round is exempt in every system. A Double-Swiss match has both colours, and its
-  // pairings do not look at colours (C.04.5).
+  // pairings do not look at colours (C.04.5). Italo-Svizzero has other rules.
   void check_colours() {
-    if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss() || report_.is_double())
+    if (!report_.wants("X10") || report_.is_team() || !report_.is_swiss() || report_.is_double() ||
+        is_italo_svizzero(t_))
       return;
     const int last = std::min(t_.rounds(), t_.planned_rounds() - 1);
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
