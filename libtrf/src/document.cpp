@@ -234,7 +234,10 @@ void Document::set_line(std::size_t number, std::string text) {
   edits_[number] = std::move(text);
 }
 
-void Document::insert_after(std::size_t number, std::string_view text) {
+bool Document::insert_after(std::size_t number, std::string_view text) {
+  const auto line = encoding_ == Encoding::windows1252 ? windows1252_of_utf8(text)
+                                                       : std::optional{std::string{text}};
+  if (!line) return false;
   auto all = bytes();
   auto end = LineEnd::lf;
   if (!lines_.empty()) {
@@ -251,10 +254,11 @@ void Document::insert_after(std::size_t number, std::string_view text) {
   }
   std::string inserted;
   if (missing) inserted += terminator(end);
-  inserted += text;
+  inserted += *line;
   if (!missing) inserted += terminator(end);
   all.insert(at, inserted);
   *this = Document{std::move(all), limits_};
+  return true;
 }
 
 void Document::erase(std::size_t number) {

@@ -98,8 +98,7 @@ bool set_record(Document& document, std::string_view tag, std::string_view value
     if (head == "001") break;
     if (layout::find(head) != nullptr && head < tag) after = line;
   }
-  document.insert_after(after, text);
-  return true;
+  return document.insert_after(after, text);
 }
 
 bool set_records(Document& document, std::string_view tag, std::span<const std::string> values) {
@@ -112,7 +111,7 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
     first = line;
   }
   for (std::size_t i = values.size(); i-- > 1;)
-    document.insert_after(first, fmt::format("{} {}", tag, values[i]));
+    if (!document.insert_after(first, fmt::format("{} {}", tag, values[i]))) return false;
   return true;
 }
 

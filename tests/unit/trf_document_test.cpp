@@ -112,6 +112,17 @@ TEST(Document, InsertsAndErasesLinesWithTheirTerminators) {
   EXPECT_EQ(document.line_count(), 3U);
 }
 
+TEST(Document, ANewLineHasTheEncodingOfTheOthers) {
+  Document document{"012 Forl\xEC\n"};
+  EXPECT_TRUE(document.insert_after(1, "022 Citt\xC3\xA0"));
+  EXPECT_EQ(document.bytes(), "012 Forl\xEC\n022 Citt\xE0\n");
+  EXPECT_FALSE(document.insert_after(1, "102 \xC5\xBDi\xC4\x87"));
+  EXPECT_EQ(document.bytes(), "012 Forl\xEC\n022 Citt\xE0\n");
+  Document utf8{"012 Forl\xC3\xAC\n"};
+  EXPECT_TRUE(utf8.insert_after(1, "022 Citt\xC3\xA0"));
+  EXPECT_EQ(utf8.bytes(), "012 Forl\xC3\xAC\n022 Citt\xC3\xA0\n");
+}
+
 TEST(Document, ANewLineEndsAsTheLineBeforeIt) {
   Document document{"a\nb\r\nc"};
   document.insert_after(1, "x");

@@ -14,6 +14,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
+#include "trf/text.hpp"
 
 namespace parse {
 namespace {
@@ -317,7 +318,9 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
       done = false;
-      answer.problems.push_back(cli::said::set_not_in_encoding{.value = values.front()});
+      const auto value = std::ranges::find_if(
+          values, [](const std::string& each) { return !trf::windows1252_of_utf8(each); });
+      answer.problems.push_back(cli::said::set_not_in_encoding{.value = *value});
     }
   if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
   done &= change_players(work, answer, said);

@@ -92,9 +92,10 @@ class Document {
   bool set_text(std::size_t number, std::string_view text);
   /// Replaces a line's bytes, in the line's own encoding.
   void replace_line(std::size_t number, std::string bytes) { set_line(number, std::move(bytes)); }
-  /// Inserts a line after line `number` (0: at the top), with that line's kind of terminator.
-  /// Linear in the size of the document, like erase().
-  void insert_after(std::size_t number, std::string_view text);
+  /// Inserts a line (UTF-8) after line `number` (0: at the top), with that line's kind of
+  /// terminator. Linear in the size of the document, like erase().
+  /// \return false if the document is Windows-1252 and the text cannot be written in it
+  bool insert_after(std::size_t number, std::string_view text);
   /// Removes a line with its terminator.
   void erase(std::size_t number);
 

@@ -45,12 +45,12 @@ std::uint32_t last_row(const Tournament& t) {
   return last;
 }
 
-std::string player_name(const std::string& row) {
+}  // namespace
+
+std::string editing::player_name(const std::string& row) {
   const auto& field = layout::player::name;
   return std::string{trimmed(Document{row}.field(1, field.first, field.width))};
 }
-
-}  // namespace
 
 std::vector<std::string> editing::rows_of(const Tournament& t, Player player, int paired) {
   const auto tags = [&] {
@@ -122,16 +122,11 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     std::ranges::move(editing::rows_of(t, player, paired), std::back_inserter(rows));
   }
   std::uint32_t last = last_row(t);
-  for (auto& row : rows) {
-    if (document.encoding() == Encoding::windows1252) {
-      const auto bytes = windows1252_of_utf8(row);
-      if (!bytes) {
-        findings.refuse({}, said::not_in_encoding{.name = player_name(row)});
-        continue;
-      }
-      row = *bytes;
-    }
-    edited.insert_after(last++, row);
+  for (const auto& row : rows) {
+    if (edited.insert_after(last, row))
+      ++last;
+    else
+      findings.refuse({}, said::not_in_encoding{.name = editing::player_name(row)});
   }
   if (!findings.has_refusal()) {
     editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());

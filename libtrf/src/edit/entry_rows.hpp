@@ -14,6 +14,9 @@ namespace trf::editing {
 [[nodiscard]] std::vector<std::string> rows_of(const Tournament& tournament, Player player,
                                                int paired);
 
+/// The name in such a row.
+[[nodiscard]] std::string player_name(const std::string& row);
+
 /// Record 062 or 072 follows if it was right.
 void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
                   std::size_t before, std::size_t after);

@@ -69,7 +69,8 @@ class Edit {
     for (const auto& [index, fields] : changed_) write(index, fields);
     // New records last: they move the lines of others.
     for (auto added = added_.rbegin(); added != added_.rend(); ++added)
-      edited_.insert_after(added->first, added->second);
+      if (!edited_.insert_after(added->first, added->second))
+        findings_.refuse({}, said::not_in_encoding{.name = editing::player_name(added->second)});
     editing::follow_count(edited_, "072", t_.stated_rated, editing::rated(t_.players),
                           editing::rated(players_));
     return findings_.result(std::move(edited_));
