@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "edit/close_up.hpp"
 #include "edit/entry_rows.hpp"
@@ -29,7 +30,7 @@ std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
   const bool is_concerned = std::ranges::any_of(
       numbers, [&](const editing::NumberAt& each) { return gone.contains(each.value); });
   if (!is_concerned) return std::nullopt;
-  std::string text{document.text(line)};
+  std::string text{document.field(line, 1, first.first - 1U)};
   std::string rest;
   std::size_t left = 0;
   for (const auto& each : numbers) {
@@ -39,10 +40,9 @@ std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
     rest +=
         editing::number_text(each.value, each.width, editing::is_zero_padded(document, line, each));
   }
-  text.resize(first.first - 1U, ' ');
   text += rest;
   text.resize(text.find_last_not_of(' ') + 1);
-  document.set_text(line, text);
+  document.replace_line(line, std::move(text));
   return left;
 }
 
@@ -62,7 +62,7 @@ std::optional<std::size_t> remove_words(Document& document, std::size_t line,
       --left;
     }
   if (left == count) return std::nullopt;
-  document.set_text(line, text);
+  document.replace_line(line, std::move(text));
   return left;
 }
 
@@ -136,6 +136,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
   for (std::size_t line = 1; line <= edited.line_count(); ++line) {
     const std::string tag{layout::tag_of(edited.text(line))};
     if (tag == "013") (void)remove_numbers(edited, line, layout::old_team::member, gone);
+    if (tag == "310") (void)remove_numbers(edited, line, layout::team::member, gone);
     // A bye is for a player, a prohibited pair needs two.
     const auto drop = [&](const std::optional<std::size_t>& rest, std::size_t least) {
       if (rest && *rest < least) lines.insert(line);

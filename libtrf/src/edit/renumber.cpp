@@ -55,14 +55,13 @@ class Renumbering {
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
       // A copy, because an edit of the line invalidates the view.
       const std::string tag{layout::tag_of(edited_.text(line))};
+      // The members of teams, and of the clubs of an individual event.
+      if (tag == "013") rewrite(line, layout::old_team::member);
+      if (tag == "310") rewrite(line, layout::team::member);
       if (t_.is_team_event() && !t_.teams.empty()) {
-        if (tag == "013") rewrite(line, layout::old_team::member);
-        if (tag == "310") rewrite(line, layout::team::member);
         if (tag == "300") rewrite(line, layout::line_up::board);
         continue;
       }
-      // Individual events have record 013 for clubs too.
-      if (tag == "013") rewrite(line, layout::old_team::member);
       if (tag == "240") rewrite(line, layout::byes::id);
       if (tag == "260") rewrite(line, layout::prohibited::id);
       if (tag == "299") rewrite_abnormal(line);
@@ -124,7 +123,7 @@ class Renumbering {
                    padded ? editing::number_text(renumbered(word.value), word.width, true)
                           : std::to_string(renumbered(word.value)));
     }
-    if (!words.empty()) edited_.set_text(line, text);
+    if (!words.empty()) edited_.replace_line(line, std::move(text));
   }
 
   /// The numbers in comments about rounds; the boards keep theirs.
@@ -185,7 +184,10 @@ class Renumbering {
       std::size_t line = record.line;
       for (std::size_t i = 0, end = 0; i < numbers.size(); i = end) {
         for (end = i + 1; end < numbers.size() && numbers[end] == numbers[end - 1] + 1;) ++end;
-        if (i > 0) edited_.insert_after(line++, original);
+        if (i > 0) {
+          edited_.insert_after(line++, "");
+          edited_.replace_line(line, original);  // In the encoding of the document
+        }
         put(line, column::first_id, numbers[i]);
         put(line, column::last_id, numbers[end - 1]);
       }
