@@ -223,7 +223,7 @@ TEST(EnterLineUps, NeedsRecord300) {
   const Paper old(
       "001    1 m    Abate, Aldo                       2100\n"
       "001    2 m    Basile, Bruno                     2050\n"
-      "013 Ancona                              1    2\n");
+      "013 Ancona                             1    2\n");
   const auto result = old.enter({{1, 1, {1, 2}}});
   EXPECT_EQ(to_string(result.diagnostics.front().message), "TRF16 has no record for line-ups");
   const auto none = Paper("001    1 m    Abate, Aldo\n").enter({{1, 1, {1}}});

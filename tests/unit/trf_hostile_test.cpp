@@ -214,6 +214,15 @@ TEST(Hostile, TeamsAreNumberedInRange) {  // rows 28, 30
   EXPECT_EQ(glued.value->teams[0].members.size(), 2U);
 }
 
+TEST(Hostile, MembersBesideTheirColumnsAreNotRead) {
+  for (const auto& head :
+       {"013 Team" + std::string(28, ' '), "310   1 Team" + std::string(61, ' ')}) {
+    EXPECT_FALSE(reports(head + "   1    2\n" + pair_of_rows, "M04")) << head;
+    EXPECT_TRUE(reports(head + "    1    2\n" + pair_of_rows, "M04")) << head;
+    EXPECT_TRUE(read(head + "   12   12\n" + pair_of_rows).value->teams.empty()) << head;
+  }
+}
+
 TEST(Hostile, ALongTieBreakListIsOneFinding) {  // row 31
   std::string list = "202 ";
   for (int i = 0; i < 10'000; ++i) list += "QQ,";

@@ -94,7 +94,8 @@ Message points_unreadable(const Row& row, const layout::Field& field) {
       .found = row.shown(field), .first = field.first, .last = field.last()};
 }
 
-std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept {
+std::size_t filled_separator(const layout::Record& record, const Row& row,
+                             std::size_t from) noexcept {
   std::size_t head = 0;  // The first column of the part that repeats
   std::size_t pitch = 0;
   for (const auto& field : record.fields) {
@@ -102,11 +103,18 @@ std::size_t filled_separator(const layout::Record& record, const Row& row) noexc
     if (head == 0 || field.first < head) head = field.first;
     pitch = field.pitch;
   }
-  for (std::size_t column = 4; column <= row.width(); ++column) {
+  for (std::size_t column = from; column <= row.width(); ++column) {
     const auto first = pitch == 0 || column < head ? column : head + (column - head) % pitch;
     if (row.at(column) != ' ' && !layout::is_in_field(record.fields, first)) return column;
   }
   return 0;
+}
+
+void report_separator(Context& context, CheckId check, const layout::Record& record, const Row& row,
+                      std::size_t column) {
+  context.report(check, Severity::error, row.line(), column, 1,
+                 said::separator_not_blank{
+                     .tag = Code{record.tag}, .column = column, .found = row.shown(column, 1)});
 }
 
 std::vector<Id> ids_of(Context& context, const Row& row, const layout::Field& first,

@@ -111,8 +111,13 @@ struct NumberField {
 [[nodiscard]] Message not_in_range(const Row& row, const layout::Field& field, int low, int high);
 [[nodiscard]] Message points_unreadable(const Row& row, const layout::Field& field);
 
-/// A column between the fields of the record that is not a space; 0 if there is none.
-[[nodiscard]] std::size_t filled_separator(const layout::Record& record, const Row& row) noexcept;
+/// A column between the fields of the record that is not a space, from column `from` on; 0 if there
+/// is none.
+[[nodiscard]] std::size_t filled_separator(const layout::Record& record, const Row& row,
+                                           std::size_t from = 4) noexcept;
+/// The finding about that column.
+void report_separator(Context& context, CheckId check, const layout::Record& record, const Row& row,
+                      std::size_t column);
 
 /// The check of the form of a record that read_late() reads: 240 to 330, XXA, XXP, XXZ; else empty.
 [[nodiscard]] CheckId form_check(std::string_view tag) noexcept;

@@ -243,9 +243,7 @@ void read_late(Context& context, const layout::Record& record, std::uint32_t lin
   const Row row{context.document, line};
   const auto& late = *find_late(record.tag);
   if (const auto column = late.is_strict ? filled_separator(record, row) : 0; column != 0)
-    context.report(late.form, Severity::error, line, column, 1,
-                   said::separator_not_blank{
-                       .tag = Code{record.tag}, .column = column, .found = row.shown(column, 1)});
+    report_separator(context, late.form, record, row, column);
   else
     late.read(context, row);
 }

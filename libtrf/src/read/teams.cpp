@@ -12,6 +12,16 @@ namespace {
 
 constexpr std::size_t max_members = 200;
 
+/// Are the members in their columns? A long name may fill the spaces before them, but a number that
+/// continues in the space beside it is not the number in its columns.
+bool has_members_in_columns(Context& context, const Row& row, std::string_view tag,
+                            const layout::Field& first) {
+  const auto& record = *layout::find(tag);
+  const auto column = filled_separator(record, row, first.first);
+  if (column != 0) report_separator(context, "M04", record, row, column);
+  return column == 0;
+}
+
 std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layout::Field& first,
                                     CheckId check, bool keep_empty) {
   std::vector<PlayerIndex> members;
@@ -54,6 +64,7 @@ void read_team(Context& context, const Row& row) {
                    said::team_number_used{.number = *number, .line = twin->line});
     return;
   }
+  if (!has_members_in_columns(context, row, "310", column::member)) return;
   Team team;
   team.number = static_cast<std::uint16_t>(*number);
   team.line = row.line();
@@ -147,6 +158,7 @@ void read_old_teams(Context& context) {
   if (!teams.empty()) return;
   for (const auto line : context.old_team_lines) {
     const Row row{context.document, line};
+    if (!has_members_in_columns(context, row, "013", layout::old_team::member)) continue;
     Team team;
     team.number = static_cast<std::uint16_t>(teams.size() + 1);
     team.line = line;
