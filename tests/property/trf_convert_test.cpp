@@ -50,7 +50,7 @@ const std::map<std::string, std::set<std::string_view>, std::less<>> losses_of{
      {"loss_acceleration", "loss_player_acceleration", "loss_acceleration_match_points"}},
     {"prohibited", {"loss_prohibited", "loss_prohibited_in_rounds"}},
     {"abnormal", {"loss_abnormal_points"}},
-    {"teams", {"loss_teams"}},
+    {"teams", {"loss_teams", "loss_clubs"}},
     {"line_ups", {"loss_line_ups"}},
     {"team_byes", {"loss_team_byes"}},
     {"forfeited_matches", {"loss_forfeited_matches"}},

@@ -4,6 +4,7 @@
 
 #include "edit/presence.hpp"
 #include "read/context.hpp"
+#include "team_event.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/write.hpp"
 
@@ -86,6 +87,9 @@ class Conversion {
       if (group.last_round == max_rounds && last_round() >= group.first_round)
         group.last_round = static_cast<std::uint16_t>(last_round());
     if (t_.type_code == t_.type_text) t_.type_text.clear();
+    // In TRF26 teams without rounds play matches, if the type does not say otherwise.
+    if (!source_.is_team_event() && detail::has_matches_of_teams(t_))
+      drop_all(t_.teams, said::loss_clubs{});
   }
 
   // XXZ is of the next round: in a Double-Swiss of both games of the match. A bye that record 240
