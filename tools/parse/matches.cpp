@@ -2,6 +2,7 @@
 
 #include "parse/messages/parse.hpp"
 #include "parse/parse.hpp"
+#include "trf/abnormal_points.hpp"
 
 namespace parse {
 namespace {
@@ -34,8 +35,10 @@ void add_team_matches(Table& table, const Tournament& t) {
       // A match that is still being played has no points yet.
       if (cell.is_match() && cell.code == ResultCode::none)
         return Side{t.teams[team].number, {}, {}};
-      return Side{t.teams[team].number, cli::decimal(cell.match_points),
-                  cli::decimal(cell.game_points)};
+      const auto* other = replacement(t.abnormal, t.teams[team].number, round, cell.code);
+      return Side{t.teams[team].number,
+                  cli::decimal(other == nullptr ? cell.match_points : other->match_points),
+                  cli::decimal(other == nullptr ? cell.game_points : other->game_points)};
     };
     for (std::size_t i = 0; i < t.teams.size(); ++i) {
       const auto team = static_cast<TeamIndex>(i);
@@ -84,7 +87,7 @@ cli::Table matches(const Tournament& t) {
                {"black_game_points", {}},
                {"forfeited", {}}},
               {}};
-  if (!t.teams.empty()) {
+  if (t.is_team_event() && !t.teams.empty()) {
     add_team_matches(table, t);
   } else if (is_double_swiss(t)) {
     add_double_matches(table, t);
