@@ -130,7 +130,9 @@ void check_title_event(Report& report) {
 void check_boards(Report& report) {
   const auto& t = report.tournament();
   // No teams: H35. In a Scheveningen match the colour of a board changes from round to round.
-  if (t.teams.empty() || t.dialect != Dialect::trf26 || report.is_scheveningen()) return;
+  if (!report.is_team() || t.teams.empty() || t.dialect != Dialect::trf26 ||
+      report.is_scheveningen())
+    return;
   const auto line = report.line_of("352");
   std::size_t boards = 0;
   std::vector<std::size_t> played(t.teams.size());

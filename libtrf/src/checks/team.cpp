@@ -96,6 +96,7 @@ class Teams {
                       found::columns_used{.first = field.first, .last = field.last()});
       }
     }
+    if (!report_.is_team()) return;  // A player may have no club
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (team_of[p] == nullptr)
         report_.add("M06", place(t_.players[p].line, layout::player::start_rank),
