@@ -93,24 +93,13 @@ class EntriesReader {
   }
 
   void take_sex(const Value& value, Player& player) {
-    const auto text = detail::plain(value.text);
-    for (const std::string_view word : {"m", "male", "maschio", "uomo"})
-      if (text == word) player.sex = Sex::male;
-    for (const std::string_view word : {"w", "f", "female", "femmina", "donna", "d"})
-      if (text == word) player.sex = Sex::female;
-    if (player.sex == Sex::unknown && !text.empty())
+    player.sex = sex_named(value.text);
+    if (player.sex == Sex::unknown && !detail::plain(value.text).empty())
       fault(value.where, said::entry_sex_unreadable{.found = value.text});
   }
 
-  [[nodiscard]] static std::string capitals(std::string_view text) {
-    std::string out{text};
-    for (char& c : out)
-      if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return out;
-  }
-
   void take_title(const Value& value, Player& player) {
-    player.title = title_named(capitals(value.text));
+    player.title = title_named(upper(value.text));
     if (player.title != Title::none) return;
     if (count_code_points(value.text) > layout::player::title.width)
       return fault(value.where, said::entry_title_too_long{.found = value.text,
@@ -120,7 +109,7 @@ class EntriesReader {
 
   /// The category for the national record; empty: none.
   std::string take_category(const Value& value, Player& player) {
-    auto category = capitals(value.text);
+    auto category = upper(value.text);
     if (category.empty() || category == "-") return {};
     if (is_fsi_category(category)) return category;
     if (const auto title = title_named(category);
@@ -259,7 +248,7 @@ class EntriesReader {
       Player player;
       player.line = sheet_.lines[row];
       take_name(row, player);
-      player.federation = take_text(cell(row, "federation"), layout::player::federation);
+      player.federation = upper(take_text(cell(row, "federation"), layout::player::federation));
       player.fide_id = detail::fide_id_of(take_text(cell(row, "fide_id"), layout::player::fide_id));
       refuse_changed_number(cell(row, "fide_id"));
       take_sex(cell(row, "sex"), player);
@@ -298,6 +287,15 @@ class EntriesReader {
 };
 
 }  // namespace
+
+Sex sex_named(std::string_view text) {
+  const auto sex = detail::plain(text);
+  for (const std::string_view word : {"m", "male", "maschio", "uomo"})
+    if (sex == word) return Sex::male;
+  for (const std::string_view word : {"w", "f", "female", "femmina", "donna", "d"})
+    if (sex == word) return Sex::female;
+  return Sex::unknown;
+}
 
 bool Entries::has_national() const noexcept {
   return std::ranges::any_of(players, [](const Player& each) { return !each.national.empty(); });

@@ -155,6 +155,19 @@ TEST(ReadEntries, RefusesANationalNumberTwiceAndOneWithoutFederation) {
             "digits\n");
 }
 
+TEST(SexNamed, KnowsTheWordsOfListsInAnyCase) {
+  for (const auto* word : {"w", "F", "Female", "D", "donna", "FEMMINA"})
+    EXPECT_EQ(sex_named(word), Sex::female) << word;
+  for (const auto* word : {"m", "M", "male", "Uomo", "maschio"})
+    EXPECT_EQ(sex_named(word), Sex::male) << word;
+  for (const auto* word : {"", "-", "?", "x", "fm"})
+    EXPECT_EQ(sex_named(word), Sex::unknown) << word;
+}
+
+TEST(ReadEntries, WritesFederationsInCapitals) {
+  EXPECT_EQ(read_entries("name,federation\nA,ita\n").value->players[0].federation, "ITA");
+}
+
 TEST(InitialOrder, IsTheListsOwnByItsIds) {
   const auto read = read_entries("id,name,rating\n3,A,2000\n1,B,1000\n2,C,1500\n");
   test::Draft t = draft_of(*read.value);

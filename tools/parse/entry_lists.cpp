@@ -9,12 +9,14 @@
 #include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
+#include "trf/entries.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/person.hpp"
+#include "trf/text.hpp"
 #include "trf/time_control.hpp"
 
 namespace parse {
@@ -36,7 +38,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .national = {},
              .line = record.line};
   const auto own = record.of(RatingKind::own).rating;
-  if (!list.is_of_fsi()) {
+  if (!list.is_national()) {
     if (one.fide_id.empty()) one.fide_id = record.id;
     if (one.rating == 0) one.rating = own;
     return one;
@@ -75,11 +77,8 @@ void fill_player(trf::Player& player, const Listed& record) {
   if (player.fide_id.empty()) player.fide_id = record.fide_id;
   if (record.title != trf::Title::none) player.title = record.title;
   if (player.federation.empty() && record.federation.size() == 3)
-    player.federation = record.federation;
-  if (player.sex == trf::Sex::unknown && !record.sex.empty())
-    player.sex = record.sex == "F" || record.sex == "f" || record.sex == "w" || record.sex == "W"
-                     ? trf::Sex::female
-                     : trf::Sex::male;
+    player.federation = trf::upper(record.federation);
+  if (player.sex == trf::Sex::unknown) player.sex = trf::sex_named(record.sex);
   if (!player.birth.is_set())
     if (const auto birth = trf::parse_date(record.birth)) player.birth = birth->date;
   fill_national(player, record.national);
@@ -209,7 +208,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
       }))
     return std::nullopt;
   const auto& list = *whole.value;
-  Candidates candidates{players, list.is_of_fsi(), by_name_};
+  Candidates candidates{players, list.is_national(), by_name_};
   trf::Diagnostics said_before;
   for (const auto& piece : list.pieces())
     trf::rating::for_each_record(
@@ -226,7 +225,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
   for (std::size_t i = 0; i < players.size(); ++i) {
     const auto& player = players[i];
     if (!candidates.has_number(player) && !by_name_) {
-      if (list.is_of_fsi())
+      if (list.is_national())
         warn(player, cli::said::entry_without_number{.name = player.name});
       else
         warn(player, cli::said::entry_without_fide_number{.name = player.name});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/entries.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
 #include "trf/named_checks.hpp"
@@ -31,14 +32,14 @@ bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
   return year != 0 && year != ours.year;
 }
 
-/// The rating that the list should have: of a list of the FSI, the national one.
+/// The rating that the list should have: of a national list, the national one.
 struct StatedRating {
   int rating = 0;
   layout::Field field = layout::player::rating;
   std::uint32_t line = 0;
 };
-StatedRating stated_rating(const Player& player, bool is_of_fsi, RatingKind kind) {
-  if (!is_of_fsi || kind != RatingKind::own) return {player.rating};
+StatedRating stated_rating(const Player& player, IdKind ids, RatingKind kind) {
+  if (ids != IdKind::national || kind != RatingKind::own) return {player.rating};
   const auto* national = player.national_of("ITA");
   if (national == nullptr) return {};
   return {national->rating, layout::national::rating, national->line};
@@ -46,10 +47,11 @@ StatedRating stated_rating(const Player& player, bool is_of_fsi, RatingKind kind
 
 /// The rating of the list for one of the report. B.03 8.22: the standard rating stands in for a
 /// rapid or blitz one.
-int listed_rating(const ListRecord& record, const StatedRating& stated, bool is_of_fsi,
+int listed_rating(const ListRecord& record, const StatedRating& stated, IdKind ids,
                   RatingKind kind) {
   const int listed = record.of(kind).rating;
-  const int standard = record.of(is_of_fsi ? RatingKind::standard : RatingKind::own).rating;
+  const int standard =
+      record.of(ids == IdKind::national ? RatingKind::standard : RatingKind::own).rating;
   return listed == 0 && kind != RatingKind::own && stated.rating != 0 ? standard : listed;
 }
 
@@ -60,9 +62,8 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
                        std::string_view there) {
     result.push_back({field, what, std::string{here}, std::string{there}});
   };
-  const auto sex = upper(record.sex);
-  const bool is_woman = sex == "F" || sex == "W";
-  if (!sex.empty() && player.sex != Sex::unknown && (player.sex == Sex::female) != is_woman)
+  const auto sex = sex_named(record.sex);
+  if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
     add(column::sex, RowField::sex, player.sex == Sex::female ? "w" : "m", record.sex);
   const auto title = upper(record.title);
   const auto ours = name(player.title);
@@ -92,12 +93,12 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   result.diagnostics = std::move(whole.diagnostics);
   if (!whole.value) return result;
   const bool is_national = whole.value->is_national();
-  const bool is_of_fsi = whole.value->is_of_fsi();
+  const bool has_categories = whole.value->has_categories();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
-  list.is_of_fsi_ = is_of_fsi;
+  list.has_categories_ = is_national && has_categories;
   list.ids_ = is_national ? IdKind::national : IdKind::fide;
   list.index(std::max(threads, 1));
   return result;
@@ -126,8 +127,7 @@ void IndexedList::index(int threads) {
   });
   for (std::size_t i = 0; i < parts.size(); ++i) {
     rows_.insert(rows_.end(), parts[i].begin(), parts[i].end());
-    // FSI categories are not titles of FIDE.
-    has_titles_ = has_titles_ || (titles[i] != 0 && !is_of_fsi_);
+    has_titles_ = has_titles_ || (titles[i] != 0 && !has_categories_);
     for (std::size_t k = 0; k < rating_kind_count; ++k)
       has_kinds_[k] = has_kinds_[k] || kinds[i][k];
   }
@@ -193,14 +193,15 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
           for (const auto& difference : compare(player, record, has_titles_))
             tell(player, difference);
           const auto compare_rating = [&](RatingKind of) {
-            const auto stated = stated_rating(player, is_of_fsi_, of);
-            const int listed = listed_rating(record, stated, is_of_fsi_, of);
+            const auto stated = stated_rating(player, ids_, of);
+            const int listed = listed_rating(record, stated, ids_, of);
             compared += stated.rating != 0 || listed != 0 ? 1U : 0U;
             if (stated.rating != listed) others.push_back({&player, stated, listed});
           };
           compare_rating(kind);
           // Beside FIDE's ratings a list of the FSI has the national ones of record NRS.
-          if (is_of_fsi_ && kind != RatingKind::own && player.national_of("ITA") != nullptr)
+          if (ids_ == IdKind::national && kind != RatingKind::own &&
+              player.national_of("ITA") != nullptr)
             compare_rating(RatingKind::own);
         },
         ignored);

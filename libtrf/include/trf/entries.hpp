@@ -9,6 +9,10 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
+/// The sex as lists write it, in any case: m, male, maschio, uomo; w, f, female, femmina, donna, d.
+/// Unknown: the text is another one.
+[[nodiscard]] Sex sex_named(std::string_view text);
+
 /// The content of an entry list.
 struct Entries {
   /// In the order of the list, or of its column `id` if it has one. Player::line is the line in the

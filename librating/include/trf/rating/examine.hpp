@@ -55,8 +55,8 @@ class IndexedList {
   ListLayout layout_;
   std::vector<Row> rows_;  ///< By key
   IdKind ids_ = IdKind::fide;
-  bool is_of_fsi_ = false;   ///< With categories: its plain ratings are national
-  bool has_titles_ = false;  ///< A list without any title has no information on titles
+  bool has_categories_ = false;  ///< Of the FSI: they are not titles of FIDE
+  bool has_titles_ = false;      ///< A list without any title has no information on titles
   std::array<bool, rating_kind_count> has_kinds_{};
 };
 

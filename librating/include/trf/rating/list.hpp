@@ -241,13 +241,11 @@ class RatingList {
   [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
-  /// Are its ids the numbers of a federation? So it is with FSI categories, and with FIDE numbers
-  /// in a column of their own.
+  /// Are its ids, and its plain ratings, those of a federation? So it is with FSI categories, and
+  /// with FIDE numbers in a column of their own. This federation is the FSI.
   [[nodiscard]] bool is_national() const noexcept {
     return !has_fide_ids_ && (has_categories_ || has_fide_column_);
   }
-  /// Are these numbers, and its plain ratings, those of the FSI?
-  [[nodiscard]] bool is_of_fsi() const noexcept { return !has_fide_ids_ && has_categories_; }
   /// The parts in which it was read, with their lines.
   [[nodiscard]] std::span<const ListPiece> pieces() const noexcept { return pieces_; }
   /// Of the list; unset: the list has no column `list_date`.
