@@ -228,6 +228,15 @@ TEST(EnterLineUps, NeedsRecord300) {
   EXPECT_EQ(to_string(result.diagnostics.front().message), "TRF16 has no record for line-ups");
   const auto none = Paper("001    1 m    Abate, Aldo\n").enter({{1, 1, {1}}});
   EXPECT_EQ(to_string(none.diagnostics.front().message), "the report has no teams");
+  const Paper clubs(
+      "192 FIDE_DUTCH_2026\n"
+      "001    1 m    Abate, Aldo\n"
+      "001    2 m    Basile, Bruno\n"
+      "310   1 Ancona" +
+      std::string(59, ' ') + "   1    2\n");
+  ASSERT_EQ(clubs.tournament->teams.size(), 1U);
+  const auto line_up = clubs.enter({{1, 1, {1, 2}}});
+  EXPECT_EQ(to_string(line_up.diagnostics.front().message), "the report has no teams");
 }
 
 // Record 330 is a result, also where the cells have none.

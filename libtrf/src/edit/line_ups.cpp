@@ -39,6 +39,8 @@ class LineUpEdit {
       findings_.refuse({}, said::scheveningen_has_no_line_ups{});
     else if (t_.dialect != Dialect::trf26)
       findings_.refuse({}, said::no_record_for_line_ups{.dialect = Code{name(t_.dialect)}});
+    else if (!t_.is_team_event())  // They are clubs
+      findings_.refuse({}, said::report_without_teams{});
     if (!findings_.has_refusal())
       for (const auto& request : requests) take(request);
     if (findings_.has_refusal()) return findings_.result(std::move(edited_));
