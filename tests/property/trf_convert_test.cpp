@@ -13,6 +13,7 @@
 #include "support/random_tournament.hpp"
 #include "support/told.hpp"
 #include "trf/json.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
 #include "trf/write.hpp"
@@ -98,9 +99,25 @@ TournamentDraft in_one_form(const Tournament& whole) {
   t.acceleration = std::move(sums);
   t.player_acceleration.clear();
   // XXZ, 240 and a cell each announce a bye.
+  // In a Double-Swiss XXZ is about both games of the next match.
   const auto next = static_cast<std::uint16_t>(whole.paired_rounds() + 1);
-  if (!t.absent.empty())
-    t.announced_byes.push_back({trf::ResultCode::zero_point_bye, next, t.absent, 0});
+  const bool is_first_game = trf::is_double_swiss(whole) && next % 2 == 1;
+  for (int round = next; round <= next + (is_first_game ? 1 : 0); ++round) {
+    auto ids = t.absent;
+    // Who has a bye of the round in another place has that one.
+    std::erase_if(ids, [&](trf::Id id) {
+      const auto player = whole.is_team_event() ? trf::no_player : whole.find(id);
+      return std::ranges::any_of(whole.announced_byes,
+                                 [&](const trf::AnnouncedByes& each) {
+                                   return each.round == round &&
+                                          std::ranges::find(each.ids, id) != each.ids.end();
+                                 }) ||
+             (player != trf::no_player && whole.game(player, round).is_bye());
+    });
+    if (!ids.empty())
+      t.announced_byes.push_back(
+          {trf::ResultCode::zero_point_bye, static_cast<std::uint16_t>(round), ids, 0});
+  }
   t.absent.clear();
   std::vector<trf::AnnouncedByes> byes;
   for (const auto& each : t.announced_byes)
