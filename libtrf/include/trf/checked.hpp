@@ -27,8 +27,7 @@ enum class GameSides : std::uint8_t {
 /// - a result over the board, and a colour without result, has an opponent; a bye has neither
 ///   opponent nor colour;
 /// - the numbers of teams are unique and in 1..max_teams; `match_scores`, if there, has a score for
-/// each
-///   player and round.
+///   each player and round.
 /// read() and from_json() make tournaments of which the same holds, with sides as reported. Other
 /// data are as given: records can name start ranks and teams that do not exist, stated numbers can
 /// be wrong, a player can be in two teams.

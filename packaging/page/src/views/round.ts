@@ -19,6 +19,7 @@ import { t } from "../words";
 import { by_hand_dialog } from "./by_hand";
 import { board_table } from "./boards";
 import { paste_results } from "./results";
+import { rank_button } from "./standings";
 import { explain_round } from "./why";
 
 /** Larger events have no titles and ratings beside the names: their tables would slow each click down. */
@@ -160,16 +161,7 @@ function last_steps(app: App, is_other = false): Child[] {
   const is_ranked = app.work!.done.filter((step) => !step.is_page).at(-1)?.label.key === "step_ranked";
   const kind = (is_next: boolean): string => (is_next && !is_other ? "primary" : "");
   return [
-    button(
-      t("next_end"),
-      () =>
-        app.act({
-          label: { key: "step_ranked" },
-          tool: "trf-tiebreak",
-          args: ["--format=trf", "--in-place", app.work!.report],
-        }),
-      { kind: kind(!is_ranked), key: "rank" },
-    ),
+    rank_button(app, kind(!is_ranked)),
     button(t("next_check"), () => app.go("report"), { kind: kind(is_ranked), key: "to-check" }),
     button(t("next_save"), () => app.go("save"), { key: "to-save" }),
   ];

@@ -10,6 +10,20 @@ import { explain_values } from "./values";
 
 const parts = ["table", "categories", "prizes", "crosstable"] as const;
 
+/** Writes the standings into the report. */
+export function rank_button(app: App, kind = ""): HTMLElement {
+  return button(
+    t("next_end"),
+    () =>
+      app.act({
+        label: { key: "step_ranked" },
+        tool: "trf-tiebreak",
+        args: ["--format=trf", "--in-place", app.work!.report],
+      }),
+    { kind, key: "rank" },
+  );
+}
+
 export async function standings_view(app: App): Promise<HTMLElement> {
   const facts = await facts_of(app);
   const chosen = app.memory.standings;
@@ -110,16 +124,7 @@ async function table_part(app: App, facts: Facts): Promise<HTMLElement> {
       "div.tools",
       {},
       field(t("after_round"), chooser),
-      button(
-        t("next_end"),
-        () =>
-          app.act({
-            label: { key: "step_ranked" },
-            tool: "trf-tiebreak",
-            args: ["--format=trf", "--in-place", report],
-          }),
-        { key: "rank" },
-      ),
+      rank_button(app),
       button(t("save_csv"), () => save(false), { key: "csv" }),
     ),
     messages && h("details.said", { open: rows.length === 0 }, h("summary", {}, t("said")), message_lines(messages)),
