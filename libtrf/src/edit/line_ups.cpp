@@ -33,14 +33,13 @@ class LineUpEdit {
         correct_{correct} {}
 
   Result<Document> enter(std::span<const LineUpRequest> requests) {
-    if (t_.teams.empty())
+    const bool are_clubs = t_.dialect == Dialect::trf26 && !t_.is_team_event();
+    if (t_.teams.empty() || are_clubs)
       findings_.refuse({}, said::report_without_teams{});
     else if (event_kind(t_).is_scheveningen)
       findings_.refuse({}, said::scheveningen_has_no_line_ups{});
     else if (t_.dialect != Dialect::trf26)
       findings_.refuse({}, said::no_record_for_line_ups{.dialect = Code{name(t_.dialect)}});
-    else if (!t_.is_team_event())  // They are clubs
-      findings_.refuse({}, said::report_without_teams{});
     if (!findings_.has_refusal())
       for (const auto& request : requests) take(request);
     if (findings_.has_refusal()) return findings_.result(std::move(edited_));
