@@ -75,7 +75,7 @@ TEST(TournamentDays, EndOnTheLaterOneOfBoth) {
   EXPECT_EQ(draft.last_day(), draft.start);
 }
 
-// Without 142, XXR and 132 the rounds that the report has are no promise of the last one.
+// Without 142, XXR and 132 a report does not say which round is the last one.
 TEST(PlannedRounds, AreKnownByANumberOrADate) {
   const std::string dates = "132" + std::string(88, ' ') + "26/11/01  26/11/02\n";
   const auto rounds_of = [](const std::string& records) {

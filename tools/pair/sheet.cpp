@@ -35,14 +35,17 @@ namespace {
   return player == trf::no_player ? std::string() : tournament.players[player].name;
 }
 
-/// The boards of a pairing, numbered in its order; those of a Scheveningen match within the match.
-[[nodiscard]] std::vector<Board> boards_of(const Subject& subject, const Pairing& pairing) {
-  const bool is_match = subject.entrants == trf::pair::Entrants::members;
-  std::vector<Board> boards;
-  for (const auto& [white, black] : pairing.pairs) {
-    const int place = static_cast<int>(boards.size()) + 1;
-    boards.push_back({is_match ? 1 : place, is_match ? place : 0, white, black});
+/// The boards of a pairing, numbered in its order; of members of teams as their match has them.
+[[nodiscard]] std::vector<Board> boards_of(const Subject& subject, int round,
+                                           const Pairing& pairing) {
+  if (subject.entrants == trf::pair::Entrants::members) {
+    std::vector<trf::BoardPair> pairs;
+    for (const auto& [white, black] : pairing.pairs) pairs.push_back({white, black});
+    return trf::boards(*subject.tournament, round, pairs);
   }
+  std::vector<Board> boards;
+  for (const auto& [white, black] : pairing.pairs)
+    boards.push_back({static_cast<int>(boards.size()) + 1, 0, white, black});
   return boards;
 }
 
@@ -54,7 +57,7 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
                           number_or_zero(tournament, board.black), name(tournament, board.white),
                           name(tournament, board.black)});
   };
-  const auto boards = boards_of(subject, pairing);
+  const auto boards = boards_of(subject, round, pairing);
   std::ranges::for_each(boards, add);
   if (pairing.bye != trf::no_player)
     add({static_cast<int>(boards.size()) + 1, 0, pairing.bye, trf::no_player});
@@ -74,7 +77,7 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
 
 [[nodiscard]] ShownRound shown_round(const Subject& subject, int round, const Pairing& pairing) {
   ShownRound shown{*subject.tournament, round};
-  shown.boards = boards_of(subject, pairing);
+  shown.boards = boards_of(subject, round, pairing);
   if (pairing.bye != trf::no_player)
     shown.away.push_back({pairing.bye, away_without_game(subject)});
   return shown;

@@ -45,8 +45,8 @@ StatedRating stated_rating(const Player& player, IdKind ids, RatingKind kind) {
   return {national->rating, layout::national::rating, national->line};
 }
 
-/// The rating of the list for one of the report. B.03 8.22: the standard rating stands in for a
-/// rapid or blitz one.
+/// The rating of the list for one of the report. A player without a rapid or blitz rating has
+/// the standard one (B.03 8.22).
 int listed_rating(const ListRecord& record, const StatedRating& stated, IdKind ids,
                   RatingKind kind) {
   const int listed = record.of(kind).rating;

@@ -1,6 +1,7 @@
 #include "trf/tiebreak/check.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "trf/tie_break_list.hpp"
@@ -81,11 +82,13 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
                                             const Standings& standings) {
   std::vector<StandingDifference> found;
   const bool is_last = ranked.rounds == standing_round(tournament);
-  const int last = is_last ? round_of_points(tournament) : ranked.rounds;
-  const auto table = make_crosstable(tournament, {.rounds = last,
-                                                  .pairing = ranked.pairing,
-                                                  .teams = ranked.teams,
-                                                  .primary = ranked.primary});
+  std::optional<Crosstable> with_byes;
+  if (const int last = round_of_points(tournament); is_last && last != ranked.rounds)
+    with_byes = make_crosstable(tournament, {.rounds = last,
+                                             .pairing = ranked.pairing,
+                                             .teams = ranked.teams,
+                                             .primary = ranked.primary});
+  const Crosstable& table = with_byes ? *with_byes : ranked;
   for (std::size_t c = 0; c < table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const Score game_points = table.total(competitor, PointsKind::game);

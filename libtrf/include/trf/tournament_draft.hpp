@@ -210,7 +210,7 @@ struct TimeControl {
 
 /// Record 172.
 enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, lbfn, other };
-/// "NIDOF", in capitals or not; none: it is no method.
+/// "NIDOF", in capitals or not; none: the name is not a method.
 [[nodiscard]] RankingMethod ranking_method_named(std::string_view name);
 
 /// The dialect of a report. Records of several dialects in one report are normal.

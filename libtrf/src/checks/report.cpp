@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "checks/rate_of_play.hpp"
+#include "edit/presence.hpp"
 #include "trf/event_kind.hpp"
-#include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
 
@@ -121,7 +121,7 @@ void Report::look_at_event() {
   };
   round_in_play_ = rounds_;
   while (round_in_play_ > 0 && !has_result(round_in_play_)) --round_in_play_;
-  if (is_double_swiss(t) && round_in_play_ > 0 && round_in_play_ % 2 == 0) --round_in_play_;
+  if (round_in_play_ > 0) round_in_play_ = editing::sitting_of(t, round_in_play_).first;
   const auto open = [&] {
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
       if (rounds_ > 0 && t.game(p, rounds_).is_open()) return true;
