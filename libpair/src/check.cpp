@@ -68,10 +68,10 @@ std::optional<Verdict> several_byes(const Tournament& tournament, int round) {
       VerdictKind::illegal, byes - 1, "C.04.1 art. 3", {}, said::several_byes{.count = byes}};
 }
 
-RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
-  StateOptions options;
-  options.round = round;
-  const State state = make_state(tournament, options);
+namespace {
+
+RoundCheck check_round(const Tournament& tournament, const State& state, const System& system) {
+  const int round = state.round;
   RoundCheck check;
   check.round = round;
   check.published = published_pairing(tournament, round);
@@ -99,6 +99,26 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     check.adjourned = system.adjourned_games(state, check.published);
   // They would keep the state of every round that is checked.
   std::visit([](auto& made) { made.steps.reset(); }, check.correct);
+  return check;
+}
+
+}  // namespace
+
+RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
+  StateOptions options;
+  options.round = round;
+  const State state = make_state(tournament, options);
+  auto check = check_round(tournament, state, system);
+  if (check.verdict.kind == VerdictKind::identical || !state.is_length_assumed ||
+      system.length == UsesLength::not_at_all)
+    return check;
+  const int longer = system.length == UsesLength::seeding_rounds ? int{max_rounds} : 0;
+  for (const int rounds : {tournament.paired_rounds(), longer}) {
+    if (rounds == state.rounds) continue;
+    options.rounds = rounds;
+    auto other = check_round(tournament, make_state(tournament, options), system);
+    if (other.verdict.kind == VerdictKind::identical) return other;
+  }
   return check;
 }
 

@@ -1,7 +1,9 @@
 #include "trf/pair/state.hpp"
 
 #include <algorithm>
+#include <ranges>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "bye_bar.hpp"
@@ -45,13 +47,19 @@ namespace {
   return present;
 }
 
-[[nodiscard]] int length(const Tournament& tournament, int round) noexcept {
-  if (tournament.stated_rounds) return *tournament.stated_rounds;
+/// The number of rounds, and whether it is only assumed. A report that has the round without its
+/// number of rounds is assumed to be complete, unless this round is its last one and is still
+/// played.
+[[nodiscard]] std::pair<int, bool> length(const Tournament& tournament, int round) {
+  if (tournament.stated_rounds) return {*tournament.stated_rounds, false};
   const auto dates = std::ranges::count_if(tournament.round_dates, &Date::is_set);
-  if (dates >= round) return static_cast<int>(dates);
-  // A report without its number of rounds is assumed to be complete if it has the round.
+  if (dates >= round) return {static_cast<int>(dates), false};
   const int paired = next_round(tournament) - 1;
-  return round <= paired ? paired : 0;
+  if (round > paired) return {0, false};
+  const auto is_open = [&](PlayerIndex player) { return tournament.game(player, round).is_open(); };
+  const auto players = std::views::iota(PlayerIndex{0}, tournament.player_count());
+  const bool is_played = round == paired && std::ranges::any_of(players, is_open);
+  return {is_played ? 0 : paired, true};
 }
 
 /// The colour for odd numbers, from the best player of the first round with colours.
@@ -171,6 +179,7 @@ State::State(std::shared_ptr<const Parts> parts) noexcept
       tournament(parts_->tournament),
       round(parts_->round),
       rounds(parts_->rounds),
+      is_length_assumed(parts_->is_length_assumed),
       initial_colour(parts_->initial_colour),
       initial_colour_known(parts_->initial_colour_known),
       players(parts_->players),
@@ -190,7 +199,8 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   State::Parts& state = *made;
   state.tournament = tournament.shared();
   state.round = options.round.value_or(next_round(tournament));
-  state.rounds = length(tournament, state.round);
+  std::tie(state.rounds, state.is_length_assumed) = length(tournament, state.round);
+  if (options.rounds) state.rounds = *options.rounds;
   Colour initial = options.initial_colour;
   if (initial == Colour::none) initial = tournament.initial_colour;
   if (initial == Colour::none) initial = inferred_initial_colour(tournament);

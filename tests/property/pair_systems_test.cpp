@@ -153,6 +153,47 @@ TEST(OpenReadings, AreNamedByTheCheckOfARoundThatIsRightByThem) {
   }
 }
 
+/// A report without its number of rounds: was its last round the last one of the tournament?
+/// Neither what trf-pair has just made nor the end of a tournament is wrong.
+TEST(UnknownLength, MakesNeitherALastRoundNorAnotherOneWrong) {
+  const RandomSettings settings{
+      .min_players = 6, .max_players = 14, .min_rounds = 3, .max_rounds = 7, .acceleration = false};
+  for (const char* name : {"dutch", "dubov", "burstein", "lim", "lim-1989", "team-swiss"}) {
+    const pair::System& system = *pair::find_system(name);
+    std::map<std::string, int> other;
+    for (int seed = 0; seed < scaled(1000); ++seed) {
+      test::Draft report = random_tournament(static_cast<std::uint64_t>(seed), settings);
+      report.stated_rounds.reset();
+      report.round_dates.clear();
+      if (system.name == "team-swiss") report.type_code = "FIDE_TEAM_TYPEB_MP_GP";
+      pair::StateOptions options;
+      const int round = pair::next_round(report);
+      options.rounds = seed % 2 == 0 ? 0 : round;
+      const pair::State state = pair::make_state(report, options);
+      if (state.players.size() < 4) continue;
+      const auto outcome = system.pair(state, nullptr);
+      const auto* made = std::get_if<pair::Pairing>(&outcome);
+      if (made == nullptr) continue;
+      test::Draft published = with_round(report, state, *made);
+      if (seed % 4 < 2) {
+        for (const auto& [white, black] : made->pairs)
+          for (const PlayerIndex player : {white, black})
+            published.games(player)[static_cast<std::size_t>(round - 1)].code = ResultCode::none;
+      }
+      EXPECT_EQ(pair::check_round(published, round, system).verdict.kind,
+                pair::VerdictKind::identical)
+          << name << " seed " << seed;
+      published.stated_rounds = seed % 2 == 0 ? round : round + 1;
+      if (pair::check_round(published, round, system).verdict.kind != pair::VerdictKind::identical)
+        ++other[seed % 2 == 0 ? "last" : "not_last"];
+    }
+    for (const auto& [length, times] : other) RecordProperty(name + ("_" + length), times);
+    if (scaled(10) == 10 && system.length != pair::UsesLength::not_at_all) {
+      EXPECT_GT(other["last"] + other["not_last"], 0) << name;
+    }
+  }
+}
+
 /// A prohibited pair alone decides; not one of the reasons why the last players cannot be paired.
 [[nodiscard]] bool names_a_prohibition(const pair::Decision& decision) {
   const std::string text = to_string(decision.sentence);

@@ -134,7 +134,7 @@ const System burstein_system{.name = "burstein",
                              .year = 2026,
                              .type_code = "FIDE_BURSTEIN",
                              .make = make_burstein,
-                             .length = UsesLength::not_at_all,
+                             .length = UsesLength::seeding_rounds,
                              .view = view_of_burstein};
 
 }  // namespace trf::pair

@@ -30,8 +30,9 @@ struct RoundCheck {
   std::optional<AdjournedGames> adjourned{};
 };
 
-/// Pairs one round again from the rounds before it, and judges the published one.
-/// \pre contradictions(tournament, round) is empty
+/// Pairs one round again from the rounds before it, and judges the published one. If no record
+/// gives the number of rounds, the round is right if it is so with the recorded rounds as all
+/// rounds, or with more to come. \pre contradictions(tournament, round) is empty
 [[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
 /// Several players with the pairing-allocated bye: then the round is judged by that alone.

@@ -66,8 +66,12 @@ class State {
 
  public:
   const SharedTournament& tournament;
-  const int round;              ///< To be paired, from 1
-  const int rounds;             ///< Planned length; 0: unknown
+  const int round;   ///< To be paired, from 1
+  const int rounds;  ///< Planned length; 0: unknown
+  /// No record gives the length of the report, which has the round: `rounds` is the last
+  /// paired round, or 0 for that one while it is played. The tournament can have been longer or
+  /// shorter.
+  const bool is_length_assumed;
   const Colour initial_colour;  ///< 152, XXC, or inferred from round 1; white if unknown
   const bool initial_colour_known;
   const std::vector<Contender>& players;  ///< Present, by TPN
@@ -105,6 +109,8 @@ enum class ParityNumbers : std::uint8_t {
 struct StateOptions {
   /// Pairs this round from the rounds before it; default: the next round.
   std::optional<int> round;
+  /// Planned length, 0: unknown; default: by the report.
+  std::optional<int> rounds{};
   AccelerationUse acceleration = AccelerationUse::as_recorded;
   Colour initial_colour = Colour::none;  ///< That was drawn; none: by the report
   ParityNumbers parity = ParityNumbers::of_arrived;

@@ -88,7 +88,8 @@ enum class UsesLength : std::uint8_t {
   not_at_all,
   last_round,           ///< Rules of the last round
   last_round_and_maxi,  ///< Rules of Maxi-tournaments too
-  most_upfloats,        ///< MaxT of the Dubov System; unknown: the current round counts as the last
+  seeding_rounds,  ///< Which rounds another system pairs; unknown: none but the first is paired
+  most_upfloats,   ///< MaxT of the Dubov System; unknown: the current round counts as the last
 };
 
 /// The participants that a system pairs, and what a round of it is.
