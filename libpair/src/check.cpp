@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "trf/baku.hpp"
 #include "trf/one_game.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/rounds.hpp"
@@ -110,7 +111,7 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   const State state = make_state(tournament, options);
   auto check = check_round(tournament, state, system);
   if (check.verdict.kind == VerdictKind::identical || !state.is_length_assumed ||
-      system.length == UsesLength::not_at_all)
+      system.length == UsesLength::not_at_all || has_computed_baku(tournament))
     return check;
   const int longer = system.length == UsesLength::seeding_rounds ? int{max_rounds} : 0;
   for (const int rounds : {tournament.paired_rounds(), longer}) {

@@ -58,7 +58,8 @@ namespace {
   if (round > paired) return {0, false};
   const auto is_open = [&](PlayerIndex player) { return tournament.game(player, round).is_open(); };
   const auto players = std::views::iota(PlayerIndex{0}, tournament.player_count());
-  const bool is_played = round == paired && std::ranges::any_of(players, is_open);
+  const bool is_played =
+      round == paired && !has_computed_baku(tournament) && std::ranges::any_of(players, is_open);
   return {is_played ? 0 : paired, true};
 }
 
@@ -88,9 +89,13 @@ void fill_history(State::Parts& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   const bool recorded = options.acceleration == AccelerationUse::as_recorded;
-  const std::optional<Baku> baku = recorded && has_computed_baku(tournament) && state.rounds > 0
-                                       ? std::optional(Baku(tournament, state.rounds))
-                                       : std::nullopt;
+  std::optional<Baku> baku;
+  if (recorded && has_computed_baku(tournament)) {
+    if (state.rounds > 0)
+      baku.emplace(tournament, state.rounds);
+    else
+      state.lacks_length_of_baku = true;
+  }
   const auto fictitious = [&](PlayerIndex player, int round) {
     if (!recorded) return Score{};
     return baku ? baku->points(player, round) : tournament.accelerated_points(player, round);
@@ -180,6 +185,7 @@ State::State(std::shared_ptr<const Parts> parts) noexcept
       round(parts_->round),
       rounds(parts_->rounds),
       is_length_assumed(parts_->is_length_assumed),
+      lacks_length_of_baku(parts_->lacks_length_of_baku),
       initial_colour(parts_->initial_colour),
       initial_colour_known(parts_->initial_colour_known),
       players(parts_->players),

@@ -13,7 +13,7 @@ struct State::Parts {
   SharedTournament tournament;
   int round = 1;
   int rounds = 0;
-  bool is_length_assumed = false;
+  bool is_length_assumed = false, lacks_length_of_baku = false;
   Colour initial_colour = Colour::white;
   bool initial_colour_known = false;
   std::vector<Contender> players;

@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "steps.hpp"
+#include "swiss/undecided_steps.hpp"
 #include "systems.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair {
 namespace {
@@ -19,17 +21,24 @@ constexpr std::array all_systems{
     &berger_system,   &scheveningen_system,   &match_system,
 };
 
+[[nodiscard]] std::shared_ptr<const Steps> steps_for(const System& system, const State& state,
+                                                     Trace* trace) {
+  if (!state.lacks_length_of_baku) return system.make(system, state, trace);
+  return std::make_shared<const swiss::UndecidedSteps>(
+      system, state, "C.04.7", said::baku_needs_length{.code = Code{state.tournament->type_code}});
+}
+
 /// The steps that an outcome has, if they are of this state and edition; else they are made again.
 [[nodiscard]] std::shared_ptr<const Steps> steps_of(const System& system, const State& state,
                                                     const std::shared_ptr<const Steps>& known) {
   if (known && known->are_of(system, state)) return known;
-  return system.make(system, state, nullptr);
+  return steps_for(system, state, nullptr);
 }
 
 }  // namespace
 
 Outcome System::pair(const State& state, Trace* trace) const {
-  auto steps = make(*this, state, trace);
+  auto steps = steps_for(*this, state, trace);
   Outcome outcome = steps->outcome(trace);
   std::visit([&](auto& made) { made.steps = std::move(steps); }, outcome);
   return outcome;

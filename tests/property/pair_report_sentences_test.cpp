@@ -207,6 +207,21 @@ void expect_no_pair(const pair::System& system, int seed) {
   EXPECT_TRUE(std::get<pair::Pairing>(outcome).pairs.empty()) << system.name;
 }
 
+/// The points of C.04.7 are those of the first half of the rounds.
+[[nodiscard]] bool ask_length_of_baku(const test::Draft& report, const pair::Outcome& outcome,
+                                      Asked& asked) {
+  const bool is_unknown = !report.stated_rounds && report.type_code.ends_with("_BAKU") &&
+                          report.acceleration.empty() && report.player_acceleration.empty();
+  const auto* none = std::get_if<pair::Unpairable>(&outcome);
+  EXPECT_EQ(none != nullptr && none->obstruction.is<said::baku_needs_length>(), is_unknown);
+  if (!is_unknown) return false;
+  asked.tell(none->obstruction);
+  asked.ask(none->obstruction);
+  EXPECT_NE(to_string(none->obstruction).find(report.type_code), std::string::npos);
+  asked.close_round();
+  return true;
+}
+
 /// C.04.4.2 1.6: the first half of the rounds, at most four, are seeding rounds.
 void ask_seeding(int seed, Asked& asked) {
   const pair::System& system = *pair::find_system("burstein");
@@ -216,6 +231,7 @@ void ask_seeding(int seed, Asked& asked) {
   if (state.players.size() < 2) return;
   pair::RecordingTrace trace;
   const auto outcome = system.pair(state, &trace);
+  if (ask_length_of_baku(report, outcome, asked)) return;
   const int rounds = report.whole().stated_rounds.value_or(0);
   const bool is_unknown = rounds == 0 && state.round > 1 && state.round <= 4;
   const auto* none = std::get_if<pair::Unpairable>(&outcome);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "pair/messages/pair_use.hpp"
-#include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
@@ -61,11 +60,6 @@ std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
     results += static_cast<std::size_t>(trf::progress_of(report, each).with_result);
   if (results == 0) return std::nullopt;
   return said::results_would_go{.round = round, .results = results};
-}
-
-std::optional<trf::Message> why_not_accelerated(const trf::pair::State& state) {
-  if (!trf::has_computed_baku(*state.tournament) || state.rounds > 0) return std::nullopt;
-  return said::baku_needs_length{.code = trf::Code{state.tournament->type_code}};
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {

@@ -15,10 +15,6 @@ namespace trf_pair {
 /// Why a round is not paired again in place: it, or a later one, has results. Empty: none has.
 [[nodiscard]] std::optional<trf::Message> why_not_again(const Subject& subject, int round);
 
-/// Why the points of the Baku acceleration that record 192 names are not known. Empty: they are, or
-/// there is none.
-[[nodiscard]] std::optional<trf::Message> why_not_accelerated(const trf::pair::State& state);
-
 /// Adds a warning for each game of an earlier round without a result, by board, with what it counts
 /// for this pairing (record 162 X; Italo-Svizzero art. 8).
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);

@@ -140,11 +140,6 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(*subject->tournament, options);
-  if (auto unknown = why_not_accelerated(state)) {
-    answer.status = cli::no;
-    answer.problems.push_back(std::move(*unknown));
-    return answer;
-  }
   if (state.players.empty() && !subject->system->has_table()) {
     answer.status = cli::no;
     answer.problems.emplace_back(

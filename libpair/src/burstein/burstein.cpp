@@ -11,6 +11,7 @@
 #include "swiss/made_round.hpp"
 #include "swiss/preference.hpp"
 #include "swiss/readings.hpp"
+#include "swiss/undecided_steps.hpp"
 #include "systems.hpp"
 #include "trf/pair/messages/burstein.hpp"
 
@@ -97,21 +98,10 @@ class BursteinSteps final : public swiss::MadeRound<Field> {
   }
 };
 
-/// A round of which it is not known whether it is a seeding round.
-class UndecidedSteps final : public Steps {
- public:
-  using Steps::Steps;
-  [[nodiscard]] Outcome outcome(Trace* /*trace*/) const override {
-    return Unpairable{said::seeding_unknown{.round = state().round}};
-  }
-  [[nodiscard]] Verdict judge(const Pairing& /*published*/, const Outcome& correct) const override {
-    return swiss::no_legal_round(regulation.articles.unpairable,
-                                 std::get<Unpairable>(correct).obstruction);
-  }
-};
-
 std::shared_ptr<const Steps> make_burstein(const System& system, const State& state, Trace* trace) {
-  if (is_undecided(state)) return std::make_shared<const UndecidedSteps>(system, state);
+  if (is_undecided(state))
+    return std::make_shared<const swiss::UndecidedSteps>(
+        system, state, regulation.articles.unpairable, said::seeding_unknown{.round = state.round});
   if (is_seeding_round(state)) {
     tell(trace, title(Place::round(state.round)), regulation.articles.seeding,
          said::seeding_round{.round = state.round});

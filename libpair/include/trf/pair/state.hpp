@@ -72,6 +72,8 @@ class State {
   /// paired round, or 0 for that one while it is played. The tournament can have been longer or
   /// shorter.
   const bool is_length_assumed;
+  /// Baku by record 192 (C.04.7), of which no length says the rounds: no round can be paired.
+  const bool lacks_length_of_baku;
   const Colour initial_colour;  ///< 152, XXC, or inferred from round 1; white if unknown
   const bool initial_colour_known;
   const std::vector<Contender>& players;  ///< Present, by TPN
