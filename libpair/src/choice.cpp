@@ -80,10 +80,14 @@ constexpr std::array<Edition, 10> editions{{
   return found == type_codes.end() ? nullptr : found->second;
 }
 
-/// The system that record 092 names, where record 192 can only say that it is another one.
-[[nodiscard]] const System* named_by(std::string_view text) {
+/// The system of players that record 092 names. Beside a CUSTOM_SWISS it is one without a code.
+[[nodiscard]] const System* named_by_words(const Tournament& tournament) {
+  if (!can_words_name_system(tournament)) return nullptr;
   for (const System* system : systems())
-    if (system->type_code == custom_swiss && names_system(text, system->name)) return system;
+    if (system->entrants == Entrants::players && !system->has_table() &&
+        (tournament.type_code.empty() || system->type_code == custom_swiss) &&
+        names_system(tournament.type_text, system->name))
+      return system;
   return nullptr;
 }
 
@@ -151,7 +155,7 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
   // A round robin of two players is a match: its colours alternate from record 152 on.
   if (system == &berger_system && wish.system == nullptr && event_kind(tournament).is_match)
     system = &match_system;
-  if (system == nullptr && code == custom_swiss) system = named_by(tournament.type_text);
+  if (system == nullptr) system = named_by_words(tournament);
   if (system == nullptr) {
     if (type_code(code).family != TypeFamily::none) return Refused{Refusal::unknown_code, code};
     const EventKind kind = event_kind(tournament);

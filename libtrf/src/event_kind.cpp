@@ -126,10 +126,18 @@ bool names_system(std::string_view text, std::string_view system) {
   return letters(text) == letters(system);
 }
 
+bool can_words_name_system(const Tournament& tournament) noexcept {
+  return tournament.type_code.empty() || tournament.type_code == "CUSTOM_SWISS";
+}
+
 bool is_italo_svizzero(const Tournament& tournament) {
-  const std::string_view code = tournament.type_code;
-  return type_code(code).base == "ITALO_SVIZZERO" ||
-         (code == "CUSTOM_SWISS" && names_system(tournament.type_text, "italo-svizzero"));
+  return type_code(tournament.type_code).base == "ITALO_SVIZZERO" ||
+         (can_words_name_system(tournament) &&
+          names_system(tournament.type_text, "italo-svizzero"));
+}
+
+bool are_numbers_drawn(const Tournament& tournament) {
+  return event_kind(tournament).is_round_robin || is_italo_svizzero(tournament);
 }
 
 bool has_length_of_double_round_robin(const Tournament& tournament) {
@@ -155,8 +163,7 @@ EventKind event_kind(const Tournament& tournament) {
   kind.is_knockout = kind.is_knockout || words.is_knockout;
   kind.is_team = tournament.is_team_event();
   const bool is_of_two = !kind.is_team && tournament.players.size() == 2;
-  if (is_of_two &&
-      (kind.is_round_robin || (says_nothing(tournament.type_code) && have_met_again(tournament)))) {
+  if (is_of_two && (kind.is_round_robin || have_met_again(tournament))) {
     kind.is_match = true;
     kind.is_round_robin = kind.is_swiss = false;
   }

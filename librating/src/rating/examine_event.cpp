@@ -57,7 +57,6 @@ class EventChecks {
       : document_{document}, t_{t}, run_{run} {
     EventFacts facts;
     facts.type = event_type_named(options.type);
-    if (!facts.type && t.players.size() == 2) facts.type = EventType::match;
     facts.seconds = options.seconds_for_60_moves;
     event_ = make_event(t, facts);
     event_.kind = kind;

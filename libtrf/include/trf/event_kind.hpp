@@ -42,16 +42,23 @@ struct EventKind {
 /// Do the words of record 092 name that system? Case, spaces and hyphens are ignored.
 [[nodiscard]] bool names_system(std::string_view text, std::string_view system);
 
-/// Is it an Italo-Svizzero, by record 192, or by 092 where 192 is CUSTOM_SWISS? Its rules allow a
+/// Can record 092 name the system: is 192 empty, or CUSTOM_SWISS?
+[[nodiscard]] bool can_words_name_system(const Tournament& tournament) noexcept;
+
+/// Is it an Italo-Svizzero, by record 192, or by 092 where that can name it? Its rules allow a
 /// colour more often in a row, and a second bye.
 [[nodiscard]] bool is_italo_svizzero(const Tournament& tournament);
+
+/// Are the start numbers drawn by lot, whatever the ratings are: a round robin, or an
+/// Italo-Svizzero (art. 3)?
+[[nodiscard]] bool are_numbers_drawn(const Tournament& tournament);
 
 /// Is the length (142) that of a double round robin of the players, or of the teams?
 [[nodiscard]] bool has_length_of_double_round_robin(const Tournament& tournament);
 
 /// Of a report: by record 192; without it, or with an OTHER_ code, by the words of record 092
 /// ("Girone all'italiana") and the length. Two players play a match if a round
-/// robin is named, or if there is no code and they met more than once. Teams:
+/// robin is named, or if they met more than once. Teams:
 /// Tournament::is_team_event().
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 

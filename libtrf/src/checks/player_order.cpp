@@ -6,6 +6,7 @@
 #include "checks/sequence.hpp"
 #include "same_person.hpp"
 #include "seeding_rating.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/found_players.hpp"
 
 namespace trf::checking {
@@ -59,7 +60,9 @@ void check_same_persons(Report& report) {
 
 void check_ranking_order(Report& report) {
   const auto& t = report.tournament();
-  if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss()) return;
+  if (t.ranking_method == RankingMethod::other || report.is_team() || !report.is_swiss() ||
+      are_numbers_drawn(t))
+    return;
   const bool is_national =
       t.ranking_method != RankingMethod::none && t.ranking_method != RankingMethod::fide;
   CheckId id = "R16";  // No ?: here: clang 14 crashes on it under UBSan

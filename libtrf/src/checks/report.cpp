@@ -98,7 +98,7 @@ void Report::look_at_event() {
   const auto kind = event_kind(t);
   const auto& type = options_->type;
   is_team_ = type == "team" || type == "scheveningen" || (type.empty() && kind.is_team);
-  is_match_ = type == "match" || (type.empty() && t.players.size() == 2);
+  is_match_ = type == "match" || (type.empty() && kind.is_match);
   is_scheveningen_ = type.empty() ? kind.is_scheveningen : type == "scheveningen";
   if (type.empty()) {
     is_round_robin_ = kind.is_round_robin;
@@ -245,13 +245,3 @@ Position Report::cell(PlayerIndex player, int round) const noexcept {
 }
 
 }  // namespace trf::checking
-
-namespace trf {
-
-Date stated_last_day(const Tournament& tournament) noexcept {
-  if (tournament.end.is_set()) return tournament.end;
-  return std::ranges::any_of(tournament.round_dates, &Date::is_set) ? tournament.last_day()
-                                                                    : Date{};
-}
-
-}  // namespace trf

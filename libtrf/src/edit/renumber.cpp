@@ -25,12 +25,6 @@ namespace {
 
 using editing::Findings;
 
-/// Are the numbers of this system drawn by lot?
-bool has_drawn_numbers(const Tournament& t) {
-  return event_kind(t).is_round_robin ||
-         (t.type_code.empty() && lower_letters(t.type_text).find("italo") != std::string::npos);
-}
-
 /// Are the ranks the start numbers and not standings? Before round 1, where they give the pairing
 /// order, and where they do not follow the points.
 bool has_start_numbers_as_ranks(const Tournament& t) {
@@ -218,7 +212,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
   if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});
-  if (!order && has_drawn_numbers(t)) findings.refuse({}, said::numbers_were_drawn{});
+  if (!order && are_numbers_drawn(t)) findings.refuse({}, said::numbers_were_drawn{});
   if (findings.has_refusal()) return findings.result(document);
   auto edited =
       Renumbering{document, t, initial_order(t, order.value_or(EntryOrder{})), findings}.run();
