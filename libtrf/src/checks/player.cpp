@@ -183,7 +183,7 @@ class PlayerRow {
     const auto text = trimmed(raw);
     if (text.empty()) return;
     // Titles of the Italian federation (RTF 4.1); CM is a FIDE title too.
-    if (player_.title == Title::none || text == "M") {
+    if (player_.title == Title::none) {
       if (is_fsi_category(text))
         add("R12", column::title, found::national_category{.category = text});
       else
@@ -231,7 +231,7 @@ class PlayerRow {
     } else if (player_.fide_id.empty()) {
       // One finding is enough. E16 checks foreign players.
       if (!raw.empty()) add("R23", column::fide_id, found::fide_id_zero{.player = n, .found = raw});
-      if (player_.rating == 0 && !player_.birth.is_set())
+      if (player_.rating == 0 && !player_.born().is_set())
         add("R24", column::birth, found::unidentified{.player = n});
       else if (raw.empty() && !is_foreign(report_.tournament(), player_) &&
                !is_folded(Column::fide_id))

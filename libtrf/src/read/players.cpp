@@ -47,6 +47,7 @@ Sex sex_of(char c) noexcept {
 
 // TRF16 names, and the letters of TRF06 (and of programs that follow the French order).
 Title title_of(std::string_view text) noexcept {
+  if (text == "M") return Title::none;  // Maestro (RTF 4.1); TRF06 has small letters
   struct Spelling {
     std::string_view text;
     Title title;
