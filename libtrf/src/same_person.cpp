@@ -13,8 +13,10 @@ std::uint64_t number_hash(std::string_view federation, std::string_view number) 
   return fnv1a::hash_of(federation) * 31 + fnv1a::hash_of(number);
 }
 
+constexpr std::uint32_t days_of_year = 512;
+
 std::uint32_t day_of(const Date& birth) noexcept {
-  return birth.is_set() ? birth.year * 512U + birth.month * 32U + birth.day : 0U;
+  return birth.is_set() ? birth.year * days_of_year + birth.month * 32U + birth.day : 0U;
 }
 
 }  // namespace
@@ -50,9 +52,11 @@ Resemblance resemblance(const Player& one, const Player& other) {
       r.national_number_of = same->federation;
   }
   r.name = !one.name.empty() && folded_name_hash(one.name) == folded_name_hash(other.name);
-  if (one.birth.is_set() && other.birth.is_set())
-    r.births =
-        one.birth == other.birth ? Resemblance::Births::equal : Resemblance::Births::different;
+  const Date birth = one.born(), other_birth = other.born();
+  if (are_different(birth, other_birth))
+    r.births = Resemblance::Births::different;
+  else if (birth.is_set() && birth == other_birth)
+    r.births = Resemblance::Births::equal;
   return r;
 }
 
@@ -65,7 +69,7 @@ void PersonIndex::each_key(const Player& player, const Take& take) {
     if (const auto number = compared_number(record.id); !number.empty())
       take(number_hash(record.federation, number), 1U, By::national_number);
   if (!player.name.empty())
-    take(folded_name_hash(player.name), day_of(player.birth), By::name_and_birth);
+    take(folded_name_hash(player.name), day_of(player.born()), By::name_and_birth);
 }
 
 PersonIndex::PersonIndex(std::span<const Player> players) : players_{players} {
@@ -109,9 +113,14 @@ std::vector<PlayerIndex> PersonIndex::like(const Player& player) const {
       found.push_back(key->player);
   };
   each_key(player, [&](std::uint64_t hash, std::uint32_t day, Twins::By by) {
-    // A name without a date of birth can be that of each date, and the other way round.
-    if (by == Twins::By::name_and_birth) add(by, hash, 0, day == 0 ? ~0U : 0);
-    if (day != 0) add(by, hash, day, day);
+    if (by != Twins::By::name_and_birth || day == 0) {
+      add(by, hash, day, day == 0 ? ~0U : day);
+      return;
+    }
+    // A name without a date of birth, or with a year only, can be that of each date.
+    const auto year = day / days_of_year * days_of_year;
+    add(by, hash, 0, 0);
+    add(by, hash, year, year + days_of_year - 1);
   });
   std::ranges::sort(found);
   found.erase(std::unique(found.begin(), found.end()), found.end());

@@ -39,6 +39,15 @@ std::string_view name(Dialect dialect) noexcept {
   return detail::dialects[static_cast<std::size_t>(dialect)];
 }
 
+Date Player::born() const noexcept {
+  if (birth.day != 0) return birth;
+  const auto says_more = [this](const NationalRecord& record) {
+    return record.birth > birth && !are_different(record.birth, birth);
+  };
+  const auto record = std::ranges::find_if(national, says_more);
+  return record != national.end() ? record->birth : birth;
+}
+
 const NationalRecord* Player::national_of(std::string_view wanted) const noexcept {
   const auto found = std::ranges::find(national, wanted, &NationalRecord::federation);
   return found == national.end() ? nullptr : &*found;
@@ -131,6 +140,11 @@ Date TournamentDraft::first_day() const noexcept {
   if (start.is_set()) return start;
   const auto round = std::ranges::find_if(round_dates, &Date::is_set);
   return round != round_dates.end() ? *round : end;
+}
+
+Date TournamentDraft::stated_last_day() const noexcept {
+  if (end.is_set()) return end;
+  return std::ranges::any_of(round_dates, &Date::is_set) ? last_day() : Date{};
 }
 
 Date TournamentDraft::last_day() const noexcept {

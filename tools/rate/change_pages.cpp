@@ -95,7 +95,8 @@ std::string identity_line(const trf::Player& player, const Change& change) {
     if (!national.id.empty())
       add(html_phrase(
           said::national_number{.federation = national.federation, .number = national.id}));
-  if (player.birth.is_set()) add(html_phrase(said::born{.date = cli::day_of(player.birth)}));
+  if (const auto birth = player.born(); birth.is_set())
+    add(html_phrase(said::born{.date = cli::day_of(birth)}));
   if (change.rating > 0) add(html_phrase(said::has_rating{.rating = change.rating}));
   if (const auto status = status_words(change.status); !status.empty()) add(html_phrase(status));
   return fmt::format("<p class=\"facts\">{}</p>\n", html);

@@ -123,7 +123,7 @@ ReadCondition condition_of(std::string_view text) {
 }
 
 bool is_known(What what, const trf::Player& player) {
-  return what == What::rating ? player.rating != 0 : player.birth.year != 0;
+  return what == What::rating ? player.rating != 0 : player.born().year != 0;
 }
 
 struct IsMet {
@@ -131,7 +131,7 @@ struct IsMet {
   const trf::Player& player;
 
   bool operator()(const NumberWithin& within) const {
-    const int birth = player.birth.year;
+    const int birth = player.born().year;
     const int value = within.what == What::rating  ? player.rating
                       : within.what == What::birth ? birth
                                                    : tournament.first_day().year - birth;

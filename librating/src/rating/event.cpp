@@ -104,7 +104,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   event.type = facts.type.value_or(event_type(tournament).value_or(EventType::swiss));
   event.is_predetermined = !facts.type && event_kind(tournament).is_predetermined();
   event.start = tournament.first_day();
-  event.end = stated_last_day(tournament);
+  event.end = tournament.stated_last_day();
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);
   event.seconds = facts.seconds;
@@ -134,7 +134,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
       entrant.categoria = Categoria::cm;
     entrant.sex = player.sex;
     entrant.federation = player.federation;
-    entrant.birth = player.birth;
+    entrant.birth = player.born();
     entrant.points = tournament.score(index);
     if (i < facts.players.size()) entrant.facts = facts.players[i];
     const auto games = tournament.games(index);

@@ -60,7 +60,7 @@ EventContent content_of(const Tournament& tournament) {
   // 052 alone does not say when the event began.
   if (tournament.start.is_set() || std::ranges::any_of(tournament.round_dates, &Date::is_set))
     content.start = tournament.first_day();
-  content.end = stated_last_day(tournament);
+  content.end = tournament.stated_last_day();
   std::vector<std::uint64_t> persons;
   persons.reserve(tournament.players.size());
   for (const auto& player : tournament.players)

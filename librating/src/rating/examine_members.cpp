@@ -59,7 +59,7 @@ bool Members::has(const Player& player) const {
     if (!record.id.empty() && numbers_.contains(without_zeros(record.id))) return true;
   const auto found = births_.find(folded_name(player.name));
   return found != births_.end() && std::ranges::any_of(found->second, [&](int year) {
-           return year == 0 || !player.birth.is_set() || year == player.birth.year;
+           return year == 0 || !player.born().is_set() || year == player.born().year;
          });
 }
 

@@ -16,11 +16,6 @@ bool numbers_differ(std::string_view a, std::string_view b) noexcept {
   return one != 0 && two != 0 && one != two;
 }
 
-bool births_differ(const Date& a, const Date& b) noexcept {
-  const auto differ = [](int one, int two) { return one != 0 && two != 0 && one != two; };
-  return differ(a.year, b.year) || differ(a.month, b.month) || differ(a.day, b.day);
-}
-
 }  // namespace
 
 IdKind id_kind(const RatingList* list, const Regulation& regulation) noexcept {
@@ -30,11 +25,8 @@ IdKind id_kind(const RatingList* list, const Regulation& regulation) noexcept {
 }
 
 PersonFacts facts_of(const Player& player, std::string_view federation) {
-  PersonFacts facts{{}, player.fide_id, player.name, player.birth};
-  if (const auto* national = player.national_of(federation)) {
-    facts.national = national->id;
-    if (!facts.birth.is_set()) facts.birth = national->birth;
-  }
+  PersonFacts facts{{}, player.fide_id, player.name, player.born()};
+  if (const auto* national = player.national_of(federation)) facts.national = national->id;
   return facts;
 }
 
@@ -47,7 +39,7 @@ PersonFacts facts_of(const ListRecord& record, IdKind kind) {
 Contradiction contradiction(const PersonFacts& a, const PersonFacts& b) {
   using enum Contradiction;
   if (!same_person_name(a.name, b.name)) return name;
-  if (births_differ(a.birth, b.birth)) return birth;
+  if (are_different(a.birth, b.birth)) return birth;
   if (numbers_differ(a.national, b.national)) return national_number;
   if (numbers_differ(a.fide, b.fide)) return fide_number;
   return none;

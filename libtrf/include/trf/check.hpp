@@ -119,10 +119,6 @@ struct Examiner {
 /// "90 min + 30 sec/move", "1h30". Empty if the text gives no time, or has more than one reading.
 [[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept;
 
-/// The day on which the event ends: 052, else the last date of 132. Unset: unknown, because 042
-/// alone does not say how long it lasts.
-[[nodiscard]] Date stated_last_day(const Tournament& tournament) noexcept;
-
 /// The round in a file name: "open_r07.trf", "Open R7.txt" (a number after an r that follows no
 /// letter, at the end of the name).
 [[nodiscard]] std::optional<int> round_in_file_name(std::string_view name) noexcept;

@@ -45,6 +45,13 @@ struct ReadDate {
 [[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text,
                                                        const Date& near = {}) noexcept;
 
+/// Can the two not be one day? What is unknown of one can be that of the other.
+[[nodiscard]] constexpr bool are_different(const Date& one, const Date& other) noexcept {
+  const auto differ = [](int a, int b) { return a != 0 && b != 0 && a != b; };
+  return differ(one.year, other.year) || differ(one.month, other.month) ||
+         differ(one.day, other.day);
+}
+
 /// Does the day exist? Month and day 0 are accepted (unknown), year 0 is not.
 [[nodiscard]] bool exists(const Date& date) noexcept;
 

@@ -66,6 +66,8 @@ struct Player {
   std::vector<NationalRecord> national;
 
   [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
+  /// The date of birth: `birth`; where that is empty, or only a year, that of a national record.
+  [[nodiscard]] Date born() const noexcept;
 };
 
 /// The number in a record of rounds, byes or points: a start rank in an individual event, a team's
@@ -307,6 +309,9 @@ class TournamentDraft {
   /// The later one of 042 and 052, because either may have a wrong month; without 052 also the
   /// dates of 132. Unset: unknown.
   [[nodiscard]] Date last_day() const noexcept;
+  /// The day on which the event ends: 052, else the last date of 132. Unset: unknown, because 042
+  /// alone does not say how long it lasts.
+  [[nodiscard]] Date stated_last_day() const noexcept;
   /// Round `round` (from 1) of a player; a blank Game beyond rounds(), and for a player without a
   /// row.
   [[nodiscard]] Game game(PlayerIndex player, int round) const noexcept {

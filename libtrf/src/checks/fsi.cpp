@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -35,7 +36,7 @@ void check_header_facts(Report& report) {
   if (!report.wants("I01")) return;
   if (!report.options().today) {
     report.skip("I01", found::today_unknown{});
-  } else if (const auto last = stated_last_day(t); last.is_set() && last.day != 0) {
+  } else if (const auto last = t.stated_last_day(); last.is_set() && last.day != 0) {
     const auto days = day_number(*report.options().today) - day_number(last);
     // For rapid events G23 checks the 8 days.
     const bool is_rapid = report.wants("G23") && !report.wants("G01");
@@ -67,8 +68,7 @@ void check_player(Report& report, const Player& player) {
 // If start numbers do not follow the FIDE ratings, they follow data that are not in the report.
 void check_seeding(Report& report) {
   const auto& t = report.tournament();
-  if (t.ranking_method != RankingMethod::none || report.is_round_robin() || report.is_team())
-    return;
+  if (t.ranking_method != RankingMethod::none || are_numbers_drawn(t) || report.is_team()) return;
   if (std::ranges::any_of(t.players, [](const Player& p) { return !p.national.empty(); })) return;
   if (std::ranges::is_sorted(t.players, std::ranges::greater{}, &Player::rating)) return;
   report.add("I05", {}, found::not_by_rating{});

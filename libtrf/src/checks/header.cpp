@@ -105,7 +105,7 @@ Position doubtful_day(const Report& report) {
 
 void check_days(Report& report) {
   const auto& t = report.tournament();
-  const auto first = t.first_day(), last = stated_last_day(t);
+  const auto first = t.first_day(), last = t.stated_last_day();
   if (report.wants("H09")) {
     if (!report.options().today)
       report.skip("H09", found::today_unknown{});

@@ -37,7 +37,7 @@ struct Conduct {
 
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
-  c.rounds = t.rounds();
+  c.rounds = t.paired_rounds();
   const auto is_away = [](const Game& g) {
     return g.is_blank() || g.code == ResultCode::zero_point_bye;
   };
@@ -140,7 +140,7 @@ void check_rapid(Report& report) {
       report.add("G24", report.date_place(r),
                  found::rounds_on_a_day{
                      .rounds = most + 1, .date = to_string(t.round_dates[r]), .most = most});
-  const auto first = t.first_day(), last = stated_last_day(t);
+  const auto first = t.first_day(), last = t.stated_last_day();
   const bool has_last = last.is_set() && last.day != 0;
   if (has_last && first.day != 0)
     if (const auto days = day_number(last) - day_number(first) + 1; days > rapid.days)

@@ -97,7 +97,7 @@ void check_deadline(Report& report) {
     report.skip("E14", found::today_unknown{});
     return;
   }
-  const auto last = stated_last_day(t);
+  const auto last = t.stated_last_day();
   if (!last.is_set() || last.day == 0) return;
   const auto days = day_number(*report.options().today) - day_number(last);
   const auto where = report.last_day_place();
