@@ -63,28 +63,6 @@ namespace {
   return {is_played ? 0 : paired, true};
 }
 
-/// The colour for odd numbers, from the best player of the first round with colours.
-[[nodiscard]] Colour inferred_initial_colour(const Tournament& tournament) noexcept {
-  const auto count = static_cast<PlayerIndex>(tournament.players.size());
-  for (int round = 1; round <= tournament.rounds(); ++round) {
-    int number = 0;  // Among the players paired so far
-    bool coloured = false;
-    for (PlayerIndex player = 0; player < count; ++player)
-      coloured = coloured || tournament.game(player, round).colour != Colour::none;
-    if (!coloured) continue;
-    for (PlayerIndex player = 0; player < count; ++player) {
-      bool counts = false;
-      for (int earlier = 1; earlier <= round; ++earlier)
-        counts = counts || took_part(tournament.game(player, earlier));
-      if (!counts) continue;
-      ++number;
-      const Colour colour = tournament.game(player, round).colour;
-      if (colour != Colour::none) return number % 2 == 1 ? colour : opposite(colour);
-    }
-  }
-  return Colour::none;
-}
-
 void fill_history(State::Parts& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
@@ -209,7 +187,8 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   if (options.rounds) state.rounds = *options.rounds;
   Colour initial = options.initial_colour;
   if (initial == Colour::none) initial = tournament.initial_colour;
-  if (initial == Colour::none) initial = inferred_initial_colour(tournament);
+  if (initial == Colour::none)
+    if (const auto first = first_colour(tournament)) initial = first->initial_colour();
   state.initial_colour_known = initial != Colour::none;
   if (state.initial_colour_known) state.initial_colour = initial;
 

@@ -163,7 +163,9 @@ EventKind event_kind(const Tournament& tournament) {
   kind.is_knockout = kind.is_knockout || words.is_knockout;
   kind.is_team = tournament.is_team_event();
   const bool is_of_two = !kind.is_team && tournament.players.size() == 2;
-  if (is_of_two && (kind.is_round_robin || have_met_again(tournament))) {
+  // CUSTOM_SWISS names no rules by which two players could meet again.
+  const bool may_be_match = says_nothing(tournament.type_code) || can_words_name_system(tournament);
+  if (is_of_two && (kind.is_round_robin || (may_be_match && have_met_again(tournament)))) {
     kind.is_match = true;
     kind.is_round_robin = kind.is_swiss = false;
   }

@@ -164,7 +164,7 @@ TEST(EventKind, IsDoubleByTheLengthIfOnlyTheWordsNameARoundRobin) {
   }
 }
 
-TEST(EventKind, IsItaloSvizzeroByItsCodeOrByItsNameBesideCustomSwiss) {
+TEST(EventKind, IsItaloSvizzeroByItsCodeOrByItsNameWithoutAnotherCode) {
   const auto is = [](std::string_view code, std::string_view text) {
     trf::TournamentDraft draft;
     draft.type_code = code;
@@ -172,11 +172,27 @@ TEST(EventKind, IsItaloSvizzeroByItsCodeOrByItsNameBesideCustomSwiss) {
     return trf::is_italo_svizzero(*trf::Tournament::of(std::move(draft)));
   };
   EXPECT_TRUE(is("ITALO_SVIZZERO", ""));
-  for (const std::string_view text : {"italo-svizzero", "Italo Svizzero", "ITALOSVIZZERO"})
+  for (const std::string_view text : {"italo-svizzero", "Italo Svizzero", "ITALOSVIZZERO"}) {
     EXPECT_TRUE(is("CUSTOM_SWISS", text)) << text;
+    EXPECT_TRUE(is("", text)) << text;
+  }
   EXPECT_FALSE(is("CUSTOM_SWISS", "Italo-Svizzero modificato"));
   EXPECT_FALSE(is("FIDE_DUTCH", "Italo-Svizzero"));
-  EXPECT_FALSE(is("", "Italo-Svizzero"));
+  EXPECT_FALSE(is("OTHER_SWISS", "Italo-Svizzero"));
+}
+
+TEST(EventKind, OfTwoWhoMeetAgainIsAMatchUnlessACodeSaysHow) {
+  const auto is_match = [](std::string_view code, std::string_view white, std::string_view black) {
+    trf::test::Draft report = trf::test::sketch({std::string{white}, std::string{black}});
+    report.type_code = code;
+    return event_kind(report).is_match;
+  };
+  for (const std::string_view code : {"", "CUSTOM_SWISS", "OTHER_SFIDA"}) {
+    EXPECT_TRUE(is_match(code, "2w1 2b1", "1b0 1w0")) << code;
+    EXPECT_FALSE(is_match(code, "2w1", "1b0")) << code;
+  }
+  EXPECT_FALSE(is_match("FIDE_DUTCH_2026", "2w1 2b1", "1b0 1w0"));
+  EXPECT_TRUE(is_match("FIDE_ROUNDROBIN", "2w1", "1b0"));
 }
 
 }  // namespace

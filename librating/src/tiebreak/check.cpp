@@ -105,6 +105,8 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
       }
     } else {
       const Player& player = tournament.players[c];
+      // JaVaFo's way: a bye that is announced for the next round is in the points already.
+      if (is_last && player.points == tournament.score(static_cast<PlayerIndex>(c))) continue;
       compare_points(player.start_rank, player.line, What::points, player.points, game_points,
                      found);
     }

@@ -215,10 +215,14 @@ CodeList resolve(std::span<const TieBreak> list, ListOrigin origin, const Editio
 
 std::string default_list(const Edition& edition, const Crosstable& table, bool rapid) {
   if (table.teams) {
+    const bool is_round_robin = table.pairing == PairingKind::predetermined;
+    std::string list{is_round_robin && !edition.team_round_robin_list.empty()
+                         ? edition.team_round_robin_list
+                         : edition.team_list};
+    if (table.primary == PointsKind::match) return list;
     constexpr std::string_view by_match = "MPTS,GPTS", by_game = "GPTS,MPTS";
-    std::string list{edition.team_list};
-    if (table.primary == PointsKind::game && list.starts_with(by_match))
-      list.replace(0, by_match.size(), by_game);
+    if (list.starts_with(by_match)) return list.replace(0, by_match.size(), by_game);
+    for (std::size_t at = 0; (at = list.find("MP", at)) != std::string::npos; ++at) list[at] = 'G';
     return list;
   }
   if (table.pairing == PairingKind::predetermined) return std::string{edition.round_robin_list};

@@ -50,6 +50,23 @@ struct BoardPair {
 /// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
+/// The first player with a colour, in the first round that has colours.
+struct FirstColour {
+  PlayerIndex player = no_player;
+  int round = 0;
+  /// Among the players with a game or a PAB so far, by start number: odd numbers have the initial
+  /// colour in round 1 (C.04.2 2.4, C.04.3 5.2.5).
+  int number = 0;
+  Colour colour = Colour::none;
+
+  [[nodiscard]] Colour initial_colour() const noexcept {
+    return number % 2 == 1 ? colour : opposite(colour);
+  }
+};
+
+/// Empty: no round has colours.
+[[nodiscard]] std::optional<FirstColour> first_colour(const Tournament& tournament);
+
 /// A match without games. It has its number among the matches.
 struct ForfeitedBoard {
   int number = 0;  ///< As Board::number

@@ -103,9 +103,11 @@ struct CheckRun {
   Diagnostics findings;  ///< In the order of sort_findings()
   std::vector<Skipped> skipped;
 
-  /// Adds a finding with the severity that the check has in the profile. Does nothing if the check
-  /// is not part of the profile, or if the same check has a finding at the same position.
-  void add(CheckId id, Profile profile, Position where, Message message);
+  /// Adds a finding with the severity that the check has in the profile, or a milder one. Does
+  /// nothing if the check is not part of the profile, or if the same check has a finding at the
+  /// same position.
+  void add(CheckId id, Profile profile, Position where, Message message,
+           Severity most = Severity::error);
 };
 
 /// Checks that need more than the report: pairings, standings, lists. The libraries that have these

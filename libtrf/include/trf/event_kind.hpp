@@ -58,7 +58,7 @@ struct EventKind {
 
 /// Of a report: by record 192; without it, or with an OTHER_ code, by the words of record 092
 /// ("Girone all'italiana") and the length. Two players play a match if a round
-/// robin is named, or if they met more than once. Teams:
+/// robin is named, or if they met more than once and no code but CUSTOM_SWISS says how. Teams:
 /// Tournament::is_team_event().
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 

@@ -6,12 +6,19 @@
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
+#include "trf/type_code.hpp"
 
 namespace trf::checking {
 namespace {
 
 // Three kinds for each round. More records are hostile, and are not compared with each other.
 constexpr std::size_t most_bye_records = std::size_t{3} * max_rounds;
+
+/// Is it paired by the rules of February 2026: by its code, else by its first day?
+bool is_by_rules_of_2026(const Tournament& t) {
+  if (const int year = type_code(t.type_code).year; year != 0) return year > 2018;
+  return !t.first_day().is_set() || t.first_day() >= first_day_of_c04_2026;
+}
 
 class Byes {
  public:
@@ -20,6 +27,7 @@ class Byes {
         t_(report.tournament()),
         is_double_swiss_(is_double_swiss(t_)),
         // A player may be free again there (articles 10 and 12).
+        is_of_2026_(is_by_rules_of_2026(t_)),
         may_be_free_again_(report.is_round_robin() || is_italo_svizzero(t_)) {}
 
   void check() {
@@ -81,10 +89,18 @@ class Byes {
           add("B03", p, round, found::point_before{.player = number(p), .round = free_point});
         bye = round;
       }
-      if (code == ResultCode::full_point_bye ||
+      if (bars_as_bye(games[r], p, round) ||
           (code == ResultCode::forfeit_win && (!is_double_swiss_ || in_both(code))))
         free_point = round;
     }
+  }
+
+  /// C.04.1: from February 2026 on as many points as for a win, in a round without a game; before,
+  /// nothing but a forfeit win. A match has a full-point bye (C.04.5).
+  [[nodiscard]] bool bars_as_bye(const Game& game, PlayerIndex p, int round) const {
+    if (is_double_swiss_) return game.code == ResultCode::full_point_bye;
+    return is_of_2026_ && game.is_bye() && game.code != ResultCode::pairing_bye &&
+           t_.points_of(p, round) >= t_.points.win();
   }
 
   void check_absent() {
@@ -177,7 +193,7 @@ class Byes {
 
   Report& report_;
   const Tournament& t_;
-  bool is_double_swiss_, may_be_free_again_;
+  bool is_double_swiss_, is_of_2026_, may_be_free_again_;
 };
 
 }  // namespace

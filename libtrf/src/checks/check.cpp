@@ -56,7 +56,7 @@ void sort_findings(Diagnostics& findings) {
   });
 }
 
-void CheckRun::add(CheckId id, Profile profile, Position where, Message message) {
+void CheckRun::add(CheckId id, Profile profile, Position where, Message message, Severity most) {
   const auto severity = trf::severity(check_of(id), profile);
   if (!severity) return;
   const auto is_said = [&](const Diagnostic& finding) {
@@ -64,7 +64,7 @@ void CheckRun::add(CheckId id, Profile profile, Position where, Message message)
            finding.where.column == where.column;
   };
   if (std::ranges::none_of(findings, is_said))
-    findings.push_back({id, *severity, where, std::move(message)});
+    findings.push_back({id, std::min(*severity, most), where, std::move(message)});
 }
 
 namespace {

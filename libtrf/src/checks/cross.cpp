@@ -10,6 +10,9 @@
 namespace trf::checking {
 namespace {
 
+/// Have the two met in this game, or do they meet in it now? For pairing a forfeit is no meeting.
+bool has_met(const Game& game) { return game.opponent != no_player && !game.is_forfeit(); }
+
 class Games {
  public:
   explicit Games(Report& report) : report_(report), t_(report.tournament()) {}
@@ -105,7 +108,7 @@ class Games {
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
       for (int round = 1; round <= t_.rounds(); ++round) {
         const auto game = t_.game(p, round);
-        if (!game.is_played() || game.opponent < p) continue;
+        if (!has_met(game) || game.opponent < p) continue;
         auto& last = met[game.opponent];
         if (last.by == p + 1U)
           add("X06", p, round,
@@ -130,7 +133,7 @@ class Games {
       auto before = Colour::none;
       for (int round = 1; round <= last; ++round) {
         const auto game = t_.game(p, round);
-        if (!game.is_played() || game.colour == Colour::none) continue;
+        if (!has_met(game) || game.colour == Colour::none) continue;
         difference += game.colour == Colour::white ? 1 : -1;
         run = game.colour == before ? run + 1 : 1;
         before = game.colour;

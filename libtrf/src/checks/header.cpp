@@ -7,6 +7,8 @@
 #include "checks/federations.hpp"
 #include "checks/rate_of_play.hpp"
 #include "checks/report.hpp"
+#include "trf/board.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -243,18 +245,16 @@ void check_stated_time(Report& report) {
 void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
-  if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() || t.rounds() == 0)
+  if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() ||
+      t.pair_by_rank || is_italo_svizzero(t))
     return;
-  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    const auto game = t.game(p, 1);
-    if (game.opponent == no_player || game.colour == Colour::none || t.pair_by_rank) continue;
-    if (game.colour != t.initial_colour)
-      report.add(
-          "H28", report.place(line),
-          found::initial_colour_differs{
-              .stated = t.initial_colour, .player = t.players[p].start_rank, .had = game.colour});
-    return;
-  }
+  const auto first = first_colour(t);
+  if (first && first->round == 1 && first->initial_colour() != t.initial_colour)
+    report.add("H28", report.place(line),
+               found::initial_colour_differs{.stated = t.initial_colour,
+                                             .player = t.players[first->player].start_rank,
+                                             .number = first->number,
+                                             .had = first->colour});
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ void check_type(Report& report) {
   const auto day = t.first_day();
   if (day.is_set() && code.base == "FIDE_DUTCH" && code.year != 0) {
     // The 2026 edition of C.04.3: events that start on or after 1 February 2026.
-    const bool is_new = day >= Date{2026, 2, 1};
+    const bool is_new = day >= first_day_of_c04_2026;
     if (is_new != (code.year != 2017))
       report.add("H36", report.place(line),
                  found::type_of_other_year{.code = t.type_code, .start = to_string(day)});

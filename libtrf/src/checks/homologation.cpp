@@ -29,11 +29,28 @@ struct Conduct {
   int forfeits = 0, third_forfeit = 0;
   int absences = 0, third_absence = 0;  ///< Outside the final sequence
   int first_bye_after_1 = 0;            ///< First H after round 1
+  std::uint32_t record_of_bye = 0;      ///< Line of the 240 that announces it; 0: a cell
   bool has_bye_in_1 = false;
   bool forfeited_first = false, forfeited_last = false;
   bool paired_after_first = false, paired_after_third = false;
   int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
 };
+
+/// Also those of rounds to come, which cells or records 240 announce.
+void take_half_point_byes(Conduct& c, const Tournament& t, PlayerIndex p) {
+  const auto take = [&c](int round, std::uint32_t record) {
+    if (round == 1) c.has_bye_in_1 = true;
+    if (round == 1 || (c.first_bye_after_1 != 0 && c.first_bye_after_1 <= round)) return;
+    c.first_bye_after_1 = round;
+    c.record_of_bye = record;
+  };
+  for (int round = 1; round <= t.rounds(); ++round)
+    if (t.game(p, round).code == ResultCode::half_point_bye) take(round, 0);
+  for (const auto& byes : t.announced_byes)
+    if (byes.kind == ResultCode::half_point_bye && byes.round > c.rounds &&
+        std::ranges::find(byes.ids, t.players[p].start_rank) != byes.ids.end())
+      take(byes.round, byes.line);
+}
 
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
@@ -54,13 +71,8 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
       c.forfeited_first = c.forfeited_first || round == 1;
     }
     if (is_away(game) && ++c.absences == 3) c.third_absence = round;
-    if (game.code == ResultCode::half_point_bye) {
-      if (round == 1)
-        c.has_bye_in_1 = true;
-      else if (c.first_bye_after_1 == 0)
-        c.first_bye_after_1 = round;
-    }
   }
+  take_half_point_byes(c, t, p);
   c.is_over = c.rounds >= t.planned_rounds();
   c.forfeited_last = c.is_over && c.rounds > 0 && is_forfeit_of_player(t.game(p, c.rounds));
   return c;
@@ -114,7 +126,9 @@ void check_conduct(Report& report) {
                  found::absent_three_times{.player = n, .round = c.third_absence});
     // 7.5.2, third paragraph, a to c
     if (c.first_bye_after_1 != 0)
-      report.add("G14", report.cell(p, c.first_bye_after_1),
+      report.add("G14",
+                 c.record_of_bye != 0 ? place(c.record_of_bye, layout::byes::round)
+                                      : report.cell(p, c.first_bye_after_1),
                  found::bye_after_round_1{.player = n, .round = c.first_bye_after_1});
     else if (c.has_bye_in_1 && report.is_round_robin())
       report.add("G14", report.cell(p, 1), found::bye_in_round_robin{.player = n});

@@ -15,6 +15,9 @@
 /// The report that the families of checks examine, and the list of their findings.
 namespace trf::checking {
 
+/// From then on C.04 of 2026 is in force.
+inline constexpr Date first_day_of_c04_2026{2026, 2, 1};
+
 /// The rating list of the games.
 enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 

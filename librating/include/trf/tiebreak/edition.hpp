@@ -49,6 +49,7 @@ struct Edition {
 
   /// Lists for an event without one, points included; see default_list().
   std::string_view swiss_list, rapid_swiss_list, round_robin_list, team_list;
+  std::string_view team_round_robin_list{};  ///< Empty: team_list
   /// Codes that exist in this edition beside those of C.07.
   std::span<const std::string_view> own_codes{};
 
