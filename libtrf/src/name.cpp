@@ -115,13 +115,13 @@ std::uint64_t folded_name_hash(std::string_view name) noexcept {
   return sum;
 }
 
+// A missing name contradicts no other.
 bool same_person_name(std::string_view a, std::string_view b) {
   if (a == b) return true;
   if (folded_name(a) == folded_name(b)) return true;
   auto fewer = folded_words(a);
   auto more = folded_words(b);
   if (fewer.size() > more.size()) std::swap(fewer, more);
-  if (fewer.empty()) return true;  // A missing name contradicts no other
   for (const auto& word : fewer) {
     const auto match = std::ranges::find_if(more, [&](const std::string& other) {
       return word.starts_with(other) || other.starts_with(word);

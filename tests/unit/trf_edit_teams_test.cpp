@@ -117,6 +117,11 @@ TEST(WriteTeamPairing, KeepsTheAbsenceOfATeam) {
   EXPECT_EQ(cell(result, 9), "0000 - H");
   EXPECT_EQ(cell(result, 10), "0000 - H");
   EXPECT_EQ(cell(result, 5), "   3 w  ");
+  Paper first{std::string{unpaired} + "240 H 001 0001\n"};
+  const Result<Document> other{
+      write_team_pairing(first.document, *first.tournament, 1, {.pairs = {{1, 2}}, .bye = no_team}),
+      {}};
+  for (const std::size_t line : {5U, 6U, 11U}) EXPECT_EQ(cell(other, line), "0000 - H");
 }
 
 TEST(EnterLineUps, WritesRecord300BeforeTheRoundIsPaired) {
