@@ -128,9 +128,13 @@ void check_registration(Report& report) {
   if (!first.is_set() || first.day == 0) return;
   const int wanted = report.has_norms() ? limits.norm_registration_days : limits.registration_days;
   const auto days = day_number(first) - day_number(*report.options().registered);
+  const auto dated = std::ranges::find_if(t.round_dates, &Date::is_set);
   if (days < wanted)
     report.add("E15",
-               t.start.is_set() ? report.place(report.line_of("042")) : report.last_day_place(),
+               t.start.is_set() ? report.place(report.line_of("042"))
+               : dated != t.round_dates.end()
+                   ? report.date_place(static_cast<std::size_t>(dated - t.round_dates.begin()))
+                   : report.last_day_place(),
                days < 0 ? Message{found::registered_after{.days = -days, .wanted = wanted}}
                         : Message{found::registered_late{.days = days, .wanted = wanted}});
 }
