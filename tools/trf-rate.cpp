@@ -1,7 +1,10 @@
 // trf-rate: changes of ratings, titles and norms.
 
+#include <fmt/format.h>
+
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "cli/messages/usage.hpp"
 #include "rate/details.hpp"
 #include "rate/messages/rate_options.hpp"
 #include "rate/program.hpp"
@@ -123,10 +126,56 @@ const cli::Tool tool{
     .details = [] { return std::string(rate::details); },
 };
 
+[[noreturn]] void refuse_together(std::string_view option, std::string_view other) {
+  throw cli::UsageError(cli::said::not_together{.option = trf::Code{fmt::format("--{}", option)},
+                                                .other = trf::Code{fmt::format("--{}", other)}});
+}
+
+// Each of these gives another table, so two of them contradict each other.
+constexpr std::string_view modes[] = {"monitor", "titles", "norms", "replace", "period", "games"};
+
+struct Pair {
+  std::string_view option, other;
+};
+
+// --events is with --new-list, and --replace corrects the list that --new-list names.
+constexpr Pair contradictions[] = {
+    {"new-list", "monitor"}, {"new-list", "titles"}, {"new-list", "norms"}, {"new-list", "games"},
+    {"list", "monitor"},     {"ledger", "monitor"},  {"players", "monitor"}};
+
+constexpr Pair needs[] = {{"events", "new-list"}, {"year", "monitor"},
+                          {"ages", "monitor"},    {"band", "monitor"},
+                          {"host", "norms"},      {"exempt-federation-mix", "norms"}};
+
+/// An option without a meaning here would be dropped without a word.
+void refuse_misuse(const cli::Arguments& arguments) {
+  std::string_view mode;
+  for (const auto name : modes) {
+    if (!arguments.has(name)) continue;
+    if (!mode.empty()) refuse_together(name, mode);
+    mode = name;
+  }
+  for (const auto& [option, other] : contradictions)
+    if (arguments.has(option) && arguments.has(other)) refuse_together(option, other);
+  const auto need = [](std::string_view option, std::string_view other) {
+    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", option)},
+                                                  .other = trf::Code{fmt::format("--{}", other)}});
+  };
+  for (const auto& [option, other] : needs)
+    if (arguments.has(option) && !arguments.has(other)) need(option, other);
+  const bool is_period = arguments.has("period") || arguments.has("new-list");
+  for (const std::string_view option : {"closing", "list-date"}) {
+    if (!arguments.has(option)) continue;
+    if (arguments.has("replace")) refuse_together(option, "replace");
+    if (!is_period) need(option, "period");
+  }
+}
+
 }  // namespace
 
 cli::Program rate::program() {
   return {tool, [](const cli::Arguments& arguments) {
+            refuse_misuse(arguments);
             if (arguments.has("monitor")) return rate::monitor(arguments);
             if (arguments.has("titles")) return rate::titles(arguments);
             if (arguments.has("norms")) return rate::norms(arguments);

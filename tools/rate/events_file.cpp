@@ -6,7 +6,6 @@
 
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
-#include "cli/messages/usage.hpp"
 #include "rate/messages/rate_events.hpp"
 #include "rate/messages/rate_reports.hpp"
 
@@ -90,9 +89,6 @@ auto order_of(const ListedEvent& one) {
 EventsFile::EventsFile(const cli::Arguments& arguments)
     : arguments_{arguments}, path_{arguments.value("events")} {
   if (path_.empty()) return;
-  if (!arguments.has("new-list"))
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--events"}, .other = trf::Code{"--new-list"}});
   if (cli::files().facts(path_).kind != cli::FileKind::none) read();
 }
 

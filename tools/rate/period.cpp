@@ -186,9 +186,6 @@ void print_period(const cli::Arguments& arguments, const Period& period,
 }  // namespace
 
 int period(const cli::Arguments& arguments) {
-  if (arguments.has("games"))
-    throw cli::UsageError(
-        cli::said::not_together{.option = trf::Code{"--games"}, .other = trf::Code{"--period"}});
   if (arguments.has("new-list") && !arguments.has("list"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});

@@ -248,10 +248,6 @@ trf::Date first_list(const cli::Arguments& arguments, const Run& run, const Even
 }  // namespace
 
 int replace(const cli::Arguments& arguments) {
-  for (const auto* other : {"--period", "--games"})
-    if (arguments.has(std::string_view{other}.substr(2)))
-      throw cli::UsageError(
-          cli::said::not_together{.option = trf::Code{"--replace"}, .other = trf::Code{other}});
   if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
   if (arguments.has("new-list") && !arguments.has("list"))
