@@ -164,11 +164,17 @@ int run(const cli::Arguments& arguments) {
     throw cli::UsageError(trf_pair::said::one_mode_only{});
   }
   if (!generate) {
-    for (const std::string_view name : {"players", "rounds", "seed", "config", "set"}) {
+    for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"}) {
       if (arguments.has(name)) {
         throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--" + std::string(name)},
                                                       .other = trf::Code{"--generate"}});
       }
+    }
+  }
+  for (const std::string_view name : {"round", "explain"}) {
+    if (schedule && arguments.has(name)) {
+      throw cli::UsageError(cli::said::not_together{.option = trf::Code{"--schedule"},
+                                                    .other = trf::Code{"--" + std::string(name)}});
     }
   }
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {

@@ -149,6 +149,10 @@ std::vector<int> editions_of(const System& system) {
   return years;
 }
 
+bool names_edition(std::string_view code, const System& system) noexcept {
+  return year_of(family_of(system), code) != 0;
+}
+
 std::variant<const System*, Refused> choose(const Tournament& tournament, const Wish& wish) {
   const std::string& code = tournament.type_code;
   const System* system = wish.system != nullptr ? &family_of(*wish.system) : system_of(code);

@@ -134,11 +134,19 @@ void check_edition(const System& system, int edition) {
   return said::baku_needs_points{.code = refused.code, .old = refused.is_old};
 }
 
-/// The report's own system if a table gives its rounds, else the Berger tables.
+/// The system of records 192 and 092 if a table gives its rounds, the Berger tables if they name
+/// none; null for a Swiss, of which a schedule would ruin the report.
 [[nodiscard]] const System* system_with_table(const trf::Tournament& tournament) {
   const auto chosen = trf::pair::choose(tournament);
-  const auto* own = std::get_if<const System*>(&chosen);
-  return own != nullptr && (*own)->has_table() ? *own : trf::pair::find_system("berger");
+  const auto* refused = std::get_if<trf::pair::Refused>(&chosen);
+  const System* own = refused != nullptr ? refused->system : std::get<const System*>(chosen);
+  if (own != nullptr && own->has_table()) return own;
+  // Without a name the system is "dutch" too.
+  const bool is_named =
+      own != nullptr && (own->name != "dutch" ||
+                         trf::type_code(tournament.type_code).family != trf::TypeFamily::none);
+  if (is_named || trf::event_kind(tournament).is_swiss) return nullptr;
+  return trf::pair::find_system("berger");
 }
 
 }  // namespace
@@ -201,7 +209,14 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   subject.is_of_asked_type = request.system != nullptr || !request.type.empty();
   subject.tournament = as_asked(std::move(subject.tournament), request);
   const System* system = request.system;
-  if (system == nullptr && request.by_table) system = system_with_table(*subject.tournament);
+  if (system == nullptr && request.by_table) {
+    system = system_with_table(*subject.tournament);
+    if (system == nullptr) {
+      answer.problems.emplace_back(said::swiss_has_no_schedule{});
+      answer.status = cli::no;
+      return std::nullopt;
+    }
+  }
   const auto chosen =
       trf::pair::choose(*subject.tournament, {.system = system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
@@ -242,7 +257,10 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
     return std::nullopt;
   }
   const trf::Code regulation{subject.regulation()};
-  answer.notes.push_back(subject.tournament->first_day().is_set() || request.edition
+  // A day chooses among several editions, of which record 192 can name one.
+  const bool is_by_day = !request.edition && trf::pair::editions_of(*subject.system).size() > 1 &&
+                         !trf::pair::names_edition(subject.tournament->type_code, *subject.system);
+  answer.notes.push_back(subject.tournament->first_day().is_set() || !is_by_day
                              ? trf::Message{said::paired_by{.regulation = regulation}}
                              : trf::Message{said::paired_by_newest{.regulation = regulation}});
   return subject;

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "trf/date.hpp"
@@ -47,6 +48,9 @@ struct Refused {
 [[nodiscard]] const System* edition_of(const System& system, int year) noexcept;
 /// The years of a system's editions; one if there is only one.
 [[nodiscard]] std::vector<int> editions_of(const System& system);
+
+/// Does the code of record 192 name an edition of the system, so that no day chooses it?
+[[nodiscard]] bool names_edition(std::string_view code, const System& system) noexcept;
 
 }  // namespace trf::pair
 #pragma GCC visibility pop
