@@ -1,14 +1,10 @@
 // trf-validate: finds the errors of a tournament report.
 
-#include "cli/batch.hpp"
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
-#include "trf/fix.hpp"
-#include "trf/messages/writer.hpp"
 #include "trf/rating/examine.hpp"
-#include "trf/read.hpp"
 #include "validate/check_reports.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/validate_command.hpp"
@@ -107,6 +103,14 @@ names the first criterion by which a round differs.
 Profile tiebreak calculates the standings again by records 212 or 202. A report contains points and
 ranks after its last round, and no values of tie\-breaks. Only records 801 and 802 of team events also
 contain earlier rounds: opponent and points of each match. All of this is compared.
+.SH REPAIRS
+.B \-\-fix
+writes the report with its safe repairs, or with
+.B \-\-format=diff
+the changes. The exit status is that of the repaired report: 1 if a check of severity error still
+fires. The number of errors and warnings that are left is printed; run trf\-validate without
+.B \-\-fix
+to see them.
 .SH PAGES
 The page of
 .B \-\-format=html
@@ -129,36 +133,15 @@ each report has a page of its own in DIR (open.trf: open.html), and index.html n
   return tool;
 }
 
-/// --fix: the report with its repairs, which are listed on standard error.
-int fix(const cli::Arguments& arguments) {
-  const bool is_diff = arguments.format() == "diff";
-  const auto fix_one = [&](const cli::Input& input) {
-    cli::Answer answer;
-    const trf::Document document{input.file, input.limits};
-    if (auto read = trf::read(document); !read.value) {
-      answer.status = cli::unusable;
-      answer.messages = std::move(read.diagnostics);
-      return answer;
-    }
-    const auto fixed = trf::fix(input.bytes, input.limits);
-    for (const auto& repair : fixed.repairs)
-      answer.messages.push_back({repair.check,
-                                 trf::Severity::warning,
-                                 {repair.line, 0, 1},
-                                 trf::said::fixed{.repair = repair.message}});
-    answer.raw = is_diff ? validate::diff(input.name, input.bytes, fixed.bytes) : fixed.bytes;
-    answer.is_answer = true;
-    return answer;
-  };
-  return cli::for_each_input(arguments, fix_one);
-}
-
 int run(const cli::Arguments& arguments) {
   if (arguments.has("in-place") && !arguments.has("fix"))
     throw cli::UsageError(
         cli::said::needs_option{.option = trf::Code{"--in-place"}, .other = trf::Code{"--fix"}});
   if (arguments.has("output-dir") && !arguments.has("fix") && !makes_pages(arguments))
     throw cli::UsageError(said::html_for_pages{});
+  if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
+    throw cli::UsageError(cli::said::not_together{
+        .option = trf::Code{"--fix"}, .other = trf::Code{"--format=" + arguments.format()}});
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;
@@ -185,7 +168,7 @@ int run(const cli::Arguments& arguments) {
     cli::print(validate::explanation(arguments.value("explain")));
     return cli::ok;
   }
-  if (arguments.has("fix")) return fix(arguments);
+  if (arguments.has("fix")) return validate::fix_reports(arguments);
   return validate::check_reports(arguments);
 }
 

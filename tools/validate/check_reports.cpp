@@ -16,6 +16,7 @@
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/rating/examine.hpp"
@@ -67,7 +68,54 @@ class Validator {
     return std::max({status, facts_.status(), lists_.status()});
   }
 
+  int fix() {
+    const int status =
+        cli::for_each_input(arguments_, [&](const cli::Input& input) { return fixed(input); });
+    return std::max({status, facts_.status(), lists_.status()});
+  }
+
  private:
+  cli::Answer fixed(const cli::Input& input) {
+    cli::Answer answer;
+    if (auto read = trf::read(trf::Document{input.file, input.limits}); !read.value) {
+      answer.status = cli::unusable;
+      answer.messages = std::move(read.diagnostics);
+      return answer;
+    }
+    auto fixed = trf::fix(input.bytes, input.limits);
+    for (const auto& repair : fixed.repairs)
+      answer.messages.push_back({repair.check,
+                                 trf::Severity::warning,
+                                 {repair.line, 0, 1},
+                                 trf::said::fixed{.repair = repair.message}});
+    const FileFindings rest = findings_after(input.name, fixed.bytes, input.limits);
+    answer.status = status_of(rest);
+    const auto errors = rest.count(trf::Severity::error);
+    const auto warnings = rest.count(trf::Severity::warning);
+    if (errors + warnings != 0)
+      answer.told.emplace_back(said::not_fixed{.errors = errors, .warnings = warnings});
+    answer.raw =
+        format_ == "diff" ? diff(input.name, input.bytes, fixed.bytes) : std::move(fixed.bytes);
+    answer.is_answer = true;
+    return answer;
+  }
+
+  /// What --fix leaves, by the checks of the command.
+  [[nodiscard]] FileFindings findings_after(const std::string& file, const std::string& bytes,
+                                            const trf::Limits& limits) const {
+    const trf::Document document{bytes, limits};
+    const auto read = trf::read(document);
+    auto options = options_;
+    options.file_name = file == "-" ? "" : file;
+    FileFindings report;
+    report.file = file;
+    report.is_unusable = read.value == nullptr;
+    report.findings = weighed(
+        trf::check(document, read.value.get(), read.diagnostics, options, examiners_).findings);
+    subtract_baseline(report, settings_);
+    return report;
+  }
+
   cli::Answer look_at(const cli::Input& input) {
     cli::Answer answer;
     answer.is_answer = true;  // Findings, or none
@@ -224,6 +272,10 @@ class Validator {
 
 int check_reports(const cli::Arguments& arguments) {
   return Validator{arguments, read_settings(arguments)}.run();
+}
+
+int fix_reports(const cli::Arguments& arguments) {
+  return Validator{arguments, read_settings(arguments)}.fix();
 }
 
 }  // namespace validate
