@@ -135,9 +135,10 @@ class Validator {
     trf::sort_findings(run.findings);
     if (tournament != nullptr)
       answer.notes.push_back(said::dialect{.name = trf::Code{trf::name(tournament->dialect)}});
-    for (const auto& [id, why] : run.skipped)
-      answer.notes.emplace_back(
-          said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
+    for (const auto& [id, why] : run.skipped) {
+      auto& list = is_missed(id) && !arguments_.verbose() ? answer.told : answer.notes;
+      list.emplace_back(said::skipped{.check = trf::Code{id.text()}, .why = cli::with_hint(why)});
+    }
 
     auto report = std::make_shared<FileFindings>();
     report->file = input.name;
@@ -156,6 +157,13 @@ class Validator {
     batch_.keep(std::move(report),
                 tournament == nullptr ? Event{} : event_of(*tournament, input.name));
     return answer;
+  }
+
+  /// X14 and T08 do what their profiles are asked for: silence would mean that all is right.
+  [[nodiscard]] bool is_missed(trf::CheckId id) const {
+    return (id == trf::named_checks::engine_differs ||
+            id == trf::named_checks::rank_vs_tie_breaks) &&
+           settings_.severity({id, trf::Severity::error, {}, {}});
   }
 
   // W05: the batch continues, and its result names the file that could not be checked.
