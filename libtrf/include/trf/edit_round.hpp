@@ -23,7 +23,9 @@ namespace trf {
 
 /// The round that results are entered into, and whether recorded results may change.
 struct EnterOptions {
-  int round = 0;         ///< 0: the last paired round; both games of a Double-Swiss match
+  /// 0: the last paired round. A Double-Swiss match has the boards of both games with either round,
+  /// and its pairs without a board only with 0.
+  int round = 0;
   bool correct = false;  ///< A game that already has another result gets the new one
 };
 

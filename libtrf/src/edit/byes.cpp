@@ -87,6 +87,19 @@ class Marks {
   /// \param kind none: the mark is removed
   void set(int id, int round, ResultCode kind) { wanted_[{round, id}] = kind; }
 
+  /// Sets the bye of a round, with a warning where it takes the place of another one.
+  void replace(int id, const std::vector<PlayerIndex>& members, int round, ResultCode kind) {
+    const auto before = announced(id, members, round);
+    if (before == kind) return;
+    if (before != ResultCode::none)
+      findings_.warn({}, said::bye_replaced{.team = is_team(),
+                                            .number = id,
+                                            .round = round,
+                                            .wanted = kind_of_bye(kind),
+                                            .old = kind_of_bye(before)});
+    set(id, round, kind);
+  }
+
   /// Both rounds of a Double-Swiss match.
   [[nodiscard]] std::vector<int> rounds_of(int round) const {
     if (!is_double_swiss(t_)) return {round};
@@ -204,14 +217,7 @@ Result<Document> give_byes(const Document& document, const Tournament& t,
     }
     for (const int round : marks.rounds_of(asked)) {
       if (!marks.is_open_round(round)) break;
-      const auto before = marks.announced(id, members, round);
-      if (before != ResultCode::none && before != kind)
-        findings.warn({}, said::bye_replaced{.team = marks.is_team(),
-                                             .number = id,
-                                             .round = round,
-                                             .wanted = kind_of_bye(kind),
-                                             .old = kind_of_bye(before)});
-      if (before != kind) marks.set(id, round, kind);
+      marks.replace(id, members, round, kind);
     }
   }
   return findings.result(findings.has_refusal() ? document : marks.write());
@@ -231,8 +237,7 @@ Result<Document> withdraw(const Document& document, const Tournament& t,
       findings.warn({}, said::rounds_unknown_one_marked{
                             .team = marks.is_team(), .number = id, .round = from});
     for (int round = from; round <= std::max(last, marks.rounds_of(from).back()); ++round)
-      if (marks.announced(id, members, round) != ResultCode::zero_point_bye)
-        marks.set(id, round, ResultCode::zero_point_bye);
+      marks.replace(id, members, round, ResultCode::zero_point_bye);
   }
   return findings.result(findings.has_refusal() ? document : marks.write());
 }

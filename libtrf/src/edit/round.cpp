@@ -182,11 +182,15 @@ Result<Document> enter_results(const Document& document, const Tournament& t,
     findings.warn({}, said::later_rounds_stay{.round = round});
   if (options.round == 0 && !entries.empty()) warn_of_open_boards(t, sitting.first, findings);
   const Boards table{t, round};
-  // The other game of a match, if the call gives no round.
-  const Boards other{t, options.round == 0 ? sitting.first : round};
+  // The other game of a match is on the same sheet. A pair without a board is of the round given.
+  const int paired = std::min(sitting.last, t.paired_rounds());
+  const Boards other{t, round == sitting.first ? paired : sitting.first};
+  const auto is_of_other = [&](const ResultEntry& entry) {
+    return (options.round == 0 || entry.board != 0) && !table.has(entry) && other.has(entry);
+  };
   std::map<const Board*, const ResultEntry*> entered;
   for (const auto& entry : entries) {
-    const Boards& own = !table.has(entry) && other.has(entry) ? other : table;
+    const Boards& own = is_of_other(entry) ? other : table;
     if (const auto* match = own.forfeited(entry)) {
       // The row of the match on a printed list has the result that it has.
       if (entry.game != 0 || match->by_boards || entry.result != result_of(*match))
