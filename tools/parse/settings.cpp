@@ -11,6 +11,7 @@
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/found_header.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/split.hpp"
@@ -71,7 +72,7 @@ std::string federation(const std::string& text) {
 }
 
 /// The finding of a check that the value is not one of the record, in a report of this record and a
-/// player.
+/// player. How many players there are is a question to the real report.
 void refuse_unreadable(const std::string& tag, const std::string& value) {
   constexpr std::uint32_t line = 2;
   const std::array<trf::CheckId, 8> ids{
@@ -89,7 +90,9 @@ void refuse_unreadable(const std::string& tag, const std::string& value) {
   for (const auto& found : read.diagnostics)
     if (found.where.line == line && found.severity == trf::Severity::error) refuse(found);
   for (const auto& found : run.findings)
-    if (found.where.line == line && std::ranges::find(ids, found.check) != ids.end()) refuse(found);
+    if (found.where.line == line && std::ranges::find(ids, found.check) != ids.end() &&
+        !found.message.is<trf::found::stated_players>())
+      refuse(found);
 }
 
 /// A value in the form of its record; text that begins with a space has the columns already.
