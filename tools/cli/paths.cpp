@@ -193,7 +193,7 @@ void check_options(const Arguments& arguments, Gives gives) {
     if (in_place && arguments.value("in-place").find('/') != std::string::npos)
       throw UsageError(said::not_a_suffix{.suffix = arguments.value("in-place")});
   } else if (gives_report(gives) && inputs.size() > 1) {
-    throw UsageError(said::several_reports{});
+    throw UsageError(said::several_reports{.can_be_in_place = gives == Gives::reports});
   }
 }
 
