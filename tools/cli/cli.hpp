@@ -256,9 +256,11 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 /// The same as an input of that name, with one byte more than its limit.
 [[nodiscard]] Input read_input(const std::string& path, const std::string& name,
                                const trf::Limits& limits);
-/// Reads a whole file named by an option, with the same limit of bytes as an input.
+/// Reads a whole file named by an option, with the same limit of bytes as an input, from the text
+/// after a byte order mark on.
 /// \throws std::system_error naming the file; UnusableFile if it is larger
 [[nodiscard]] std::string read_limited(const std::string& path, const Arguments& arguments);
+/// The same with another limit, and each byte.
 [[nodiscard]] std::string read_limited(const std::string& path, std::size_t most);
 
 /// Writes to the result's destination: standard output, or -o's temporary file.

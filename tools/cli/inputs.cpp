@@ -103,7 +103,10 @@ Input read_input(const std::string& path, const std::string& name, const trf::Li
 }
 
 std::string read_limited(const std::string& path, const Arguments& arguments) {
-  return read_limited(path, arguments.limits().input.file_bytes);
+  auto bytes = read_limited(path, arguments.limits().input.file_bytes);
+  // Editors of Windows begin a text with a byte order mark.
+  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3);
+  return bytes;
 }
 
 std::string read_limited(const std::string& path, std::size_t most) {
