@@ -1,6 +1,8 @@
 #include "generator_parts.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace trf::pair {
 
@@ -30,14 +32,17 @@ std::vector<int> chosen(Random& random, const Frequency& frequency, int count) {
 std::vector<ProhibitedGroup> drawn_prohibitions(Random& random, int pairs, int count,
                                                 int last_round) {
   std::vector<ProhibitedGroup> groups;
-  for (int i = 0; i < pairs; ++i) {
-    ProhibitedGroup& group = groups.emplace_back();
-    group.last_round = static_cast<std::uint16_t>(last_round);
+  std::set<std::pair<int, int>> drawn;
+  const int wanted = std::min(pairs, count * (count - 1) / 2);
+  while (static_cast<int>(groups.size()) < wanted) {
     const int first = random.between(1, count);
     int second = random.between(1, count - 1);
     if (second >= first) ++second;
-    group.ids = {static_cast<Id>(std::min(first, second)),
-                 static_cast<Id>(std::max(first, second))};
+    const auto [low, high] = std::minmax(first, second);
+    if (!drawn.emplace(low, high).second) continue;  // Drawn before: another one is drawn
+    ProhibitedGroup& group = groups.emplace_back();
+    group.last_round = static_cast<std::uint16_t>(last_round);
+    group.ids = {static_cast<Id>(low), static_cast<Id>(high)};
   }
   return groups;
 }

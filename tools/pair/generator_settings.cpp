@@ -114,7 +114,7 @@ const std::array keys{
           c.settings.prohibited_pairs = number.value_or(0);
           return number.has_value();
         },
-        number_form(0, 10000), "pairs of players who are not paired"},
+        number_form(0, 10000), "pairs of players who are not paired, in a Swiss"},
     Key{"points", [](Config& c, Text v) { return read(c.settings.points, v); }, like("W=3,D=1,P=1"),
         "point system, by the symbols W D L A P X of record 162"},
     Key{"acceleration",
@@ -126,7 +126,7 @@ const std::array keys{
                             {"xxa", GeneratedAcceleration::record_xxa}});
         },
         words({"none", "baku", "250", "xxa"}),
-        "Baku by 192, Baku written out, or points at random"},
+        "in a Swiss: Baku by 192, Baku written out, or points at random"},
     Key{"tie-breaks", [](Config& c, Text v) { return read(c.settings.tie_breaks, v); },
         like("BH/C1,BH,SB"), "record 202; the ranks stay empty, for trf-tiebreak"},
     Key{"initial-colour",
@@ -299,9 +299,26 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   return trf::primary_score(*trf::Tournament::of(std::move(event))) == trf::TeamScore::game;
 }
 
+/// Is the system, or its code of record 192, without what the settings ask for? Other tools would
+/// refuse the report, or find it wrong.
+[[nodiscard]] static std::optional<trf::Message> system_fault(
+    const trf::pair::GeneratorSettings& settings) {
+  const auto& system = *settings.system;
+  const trf::Code name{system.name};
+  if (system.has_table() && settings.acceleration != GeneratedAcceleration::none)
+    return said::table_pairs_all{.key = trf::Code{"acceleration"}, .system = name};
+  if (system.has_table() && settings.prohibited_pairs > 0)
+    return said::table_pairs_all{.key = trf::Code{"prohibited-pairs"}, .system = name};
+  if (settings.acceleration == GeneratedAcceleration::baku &&
+      system.type_code == trf::pair::custom_swiss)
+    return said::no_code_with_baku{.system = name};
+  return std::nullopt;
+}
+
 std::optional<trf::Message> finish(GeneratorConfig& config) {
   auto& settings = config.settings;
   if (auto fault = cycles_fault(settings)) return fault;
+  if (auto fault = system_fault(settings)) return fault;
   if (settings.ratings.high < settings.ratings.low) {
     return said::ratings_reversed{.high = settings.ratings.high, .low = settings.ratings.low};
   }

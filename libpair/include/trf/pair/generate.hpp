@@ -74,7 +74,7 @@ struct GeneratorSettings {
   Frequency unusual_results;  ///< A game: 1/2-0, 0-1/2 or 0-0 over the board
   Frequency withdrawals;      ///< A player: leaves after some round
   Frequency late_entries;     ///< A player: starts in the second quarter of the rounds at most
-  int prohibited_pairs = 0;   ///< Records 260 of two players for all rounds
+  int prohibited_pairs = 0;   ///< Records 260 of two players for all rounds; each pair once
   PointSystem points = PointSystem::standard();
   GeneratedAcceleration acceleration = GeneratedAcceleration::none;
   std::vector<TieBreak> tie_breaks;
