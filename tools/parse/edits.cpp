@@ -222,8 +222,10 @@ bool Edits::add(Work& work, cli::Answer& answer) const {
 
 bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const {
   bool done = true;
+  std::vector<trf::PlayerChange> earlier;
   const auto make = [&](std::span<const trf::PlayerChange> changes, trf::Diagnostics& said) {
-    auto edited = trf::edit_players(work.document, *work.tournament, changes);
+    auto edited = trf::edit_players(work.document, *work.tournament, changes, earlier);
+    earlier.insert(earlier.end(), changes.begin(), changes.end());
     done &= !append(said, std::move(edited.diagnostics));
     if (!edited.value) return;
     work.document = std::move(*edited.value);
@@ -241,6 +243,7 @@ bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& ab
   // The players of --add have the data of the list already.
   if (rating_list_ && done && added_.empty()) {
     trf::Diagnostics said;
+    earlier.clear();  // The list sees the values that are there now
     const auto changes = rating_list_->changes(*work.tournament, answer, said);
     append(about_report, std::move(said));
     if (changes)

@@ -92,9 +92,11 @@ struct PlayerChange {
 
 /// Changes data of players. Values are checked as those of an entry list are. A national record
 /// (NRS) follows the name, sex and date of birth that it repeats; record 072 follows the ratings.
-/// Refused: a number that another player has, and a name with the date of birth of another player.
+/// Refused: a number that another player has, a name with the date of birth of another player, and
+/// two values of one field, also if `earlier` changes, which are made already, have the other one.
 [[nodiscard]] Result<Document> edit_players(const Document& document, const Tournament& tournament,
-                                            std::span<const PlayerChange> changes);
+                                            std::span<const PlayerChange> changes,
+                                            std::span<const PlayerChange> earlier = {});
 
 /// Removes players without a game, a bye with points or a PAB: rows 001 and NRS, and the numbers in
 /// 013, 240, 250, 260, XXA, XXP and XXZ. Before round 1 is paired the later numbers close up, then

@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
+#include <tuple>
 #include <utility>
 
 #include "edit/columns.hpp"
@@ -62,7 +64,9 @@ class Edit {
   Edit(Document document, const Tournament& t)
       : edited_{std::move(document)}, t_{t}, players_{t.players} {}
 
-  Result<Document> run(std::span<const PlayerChange> changes) {
+  Result<Document> run(std::span<const PlayerChange> changes,
+                       std::span<const PlayerChange> earlier) {
+    for (const auto& change : earlier) given_.try_emplace(key_of(change), change.value);
     for (const auto& change : changes) take(change);
     refuse_doubles();
     if (findings_.has_refusal()) return findings_.result(edited_);
@@ -77,6 +81,11 @@ class Edit {
   }
 
  private:
+  using Key = std::tuple<int, std::string, std::string>;
+  static Key key_of(const PlayerChange& change) {
+    return {change.id, change.field, change.federation};
+  }
+
   void take(const PlayerChange& change) {
     const auto index = t_.find(change.id);
     if (index == no_player)
@@ -88,6 +97,12 @@ class Edit {
           said::no_such_field{.field = change.field,
                               .fields = {all, [](std::string_view name) { return Code{name}; }}});
     }
+    const auto [first, is_first] = given_.try_emplace(key_of(change), change.value);
+    if (!is_first && first->second != change.value)
+      return findings_.refuse(change.where, said::two_values{.number = change.id,
+                                                             .field = Code{change.field},
+                                                             .first = first->second,
+                                                             .second = change.value});
     const bool is_national =
         std::ranges::find(national_fields, change.field, &OwnField::name) != national_fields.end();
     const bool is_done =
@@ -257,6 +272,7 @@ class Edit {
   std::vector<Player> players_;  ///< With the changes
   std::map<PlayerIndex, std::set<std::string>> changed_;
   std::map<PlayerIndex, Position> where_;
+  std::map<Key, std::string> given_;               ///< The values of the call
   std::multimap<std::size_t, std::string> added_;  ///< New lines after those of players
   Findings findings_;
 };
@@ -318,8 +334,9 @@ Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
 }
 
 Result<Document> edit_players(const Document& document, const Tournament& t,
-                              std::span<const PlayerChange> changes) {
-  return Edit{document, t}.run(changes);
+                              std::span<const PlayerChange> changes,
+                              std::span<const PlayerChange> earlier) {
+  return Edit{document, t}.run(changes, earlier);
 }
 
 }  // namespace trf
