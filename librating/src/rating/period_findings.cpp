@@ -106,8 +106,8 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
     const auto& account = shard.accounts[place.position];
     const auto seen = shard.sightings(account, ranks_);
     for (const auto* one : seen) {
-      if (one->is_listed || one->is_estimate) continue;
-      const bool is_fide = ratings.rating != one->rating;
+      const bool is_fide = !one->given.rating && ratings.rating != one->rating;
+      if (!is_fide && (one->given.national_rating || one->is_estimate)) continue;
       const auto rating_in = [&](const Sighting* report) -> int {
         return is_fide ? report->rating : report->national_rating;
       };
@@ -115,7 +115,9 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
       const int stated = rating_in(one);
       if (used == stated) continue;
       const auto* source = *std::find_if(seen.begin(), seen.end(), [&](const Sighting* report) {
-        return !report->is_listed && !report->is_estimate && rating_in(report) == used;
+        const bool is_given =
+            is_fide ? report->given.rating : report->given.national_rating || report->is_estimate;
+        return !is_given && rating_in(report) == used;
       });
       auto differs = finding_without_facts(Kind::rating_differs, source->event, one->event);
       differs.id = std::string{shard.text(account.id)};
@@ -156,20 +158,23 @@ Revision Period::find_revision() const {
       has_played = has_played || one->has_games;
     }
     if (!is_frozen) return;
-    // RTF 4.2.3: the data of the first report; a FIDE rating in one report is used in all.
+    // RTF 4.2.3: the data of the first report; a FIDE rating in one report is used in all, also
+    // where another has an estimate (4.2.6).
     Revision::Ratings held;
     for (const auto* one : seen) {
-      if (one->is_listed || one->is_estimate) continue;
-      if (held.rating == 0) held.rating = one->rating;
-      if (held.national_rating == 0) held.national_rating = one->national_rating;
-      if (!held.categoria && one->categoria != 0xFF)
+      if (!one->given.rating && held.rating == 0) held.rating = one->rating;
+      if (one->is_estimate) continue;
+      if (!one->given.national_rating && held.national_rating == 0)
+        held.national_rating = one->national_rating;
+      if (!one->given.categoria && !held.categoria && one->categoria != 0xFF)
         held.categoria = static_cast<Categoria>(one->categoria);
     }
+    const auto categoria = held.categoria ? static_cast<std::uint8_t>(*held.categoria) : 0xFF;
     const bool differs = std::any_of(seen.begin(), seen.end(), [&](const Sighting* one) {
-      if (one->is_listed || one->is_estimate) return false;
-      const auto categoria = held.categoria ? static_cast<std::uint8_t>(*held.categoria) : 0xFF;
-      return one->rating != held.rating || one->national_rating != held.national_rating ||
-             one->categoria != categoria;
+      if (!one->given.rating && one->rating != held.rating) return true;
+      if (one->is_estimate) return false;
+      return (!one->given.national_rating && one->national_rating != held.national_rating) ||
+             (!one->given.categoria && one->categoria != categoria);
     });
     if (differs) revision.ratings.emplace(account.key, held);
   };
@@ -193,10 +198,11 @@ void Revision::apply(Event& event, const ListUse& use, std::uint32_t number) con
     auto& entrant = event.entrants[i];
     if (later_events.contains({use.keys[i], number})) entrant.facts.first_event = false;
     const auto held = ratings.find(use.keys[i]);
-    if (held == ratings.end() || use.is_listed[i] || use.ledger[i]) continue;
-    entrant.rating = held->second.rating;
-    entrant.national_rating = held->second.national_rating;
-    entrant.categoria = held->second.categoria;
+    if (held == ratings.end()) continue;
+    const auto& given = use.given[i];
+    if (!given.rating) entrant.rating = held->second.rating;
+    if (!given.national_rating) entrant.national_rating = held->second.national_rating;
+    if (!given.categoria) entrant.categoria = held->second.categoria;
   }
 }
 

@@ -241,6 +241,10 @@ class RatingList {
   [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
+  /// Does it have the FSI categories of its players? A blank one is then NC (RTF 4.1.3).
+  [[nodiscard]] bool tells_categories() const noexcept {
+    return has_category_column_ || title_column_ == TitleColumn::fsi;
+  }
   /// Are its ids, and its plain ratings, those of a federation? So it is with FSI categories, and
   /// with FIDE numbers in a column of their own. This federation is the FSI.
   [[nodiscard]] bool is_national() const noexcept {
@@ -300,6 +304,7 @@ class RatingList {
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
   bool has_fide_ids_ = false, has_fide_column_ = false, has_categories_ = false;
+  bool has_category_column_ = false;
   std::vector<ListPiece> pieces_;
   std::vector<Slot> table_;                       ///< Open addressing
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers

@@ -28,11 +28,17 @@ namespace trf::rating {
 [[nodiscard]] int list_rating(const RatingList& list, const ListEntry& entry,
                               RatingKind kind) noexcept;
 
+/// The data of a player that reports do not decide: the list or the ledger has them.
+struct Given {
+  bool rating = false, national_rating = false, categoria = false;
+};
+
 /// The data of a list for an event.
 struct ListUse {
   std::vector<std::uint64_t> keys;   ///< By player: row_key() of the row, else person_key()
   std::vector<std::string> ids;      ///< Their texts, as the list has them
   std::vector<bool> is_listed;       ///< By player: is the player in the list?
+  std::vector<Given> given;          ///< By player
   std::vector<PlayerIndex> missing;  ///< Players who are not in the list
   std::vector<Message> notes;        ///< Ratings that differ from the report's
   std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
@@ -195,7 +201,8 @@ class Period {
     std::uint16_t counted = 0;  ///< Rated games
     std::uint16_t rating = 0, national_rating = 0;
     std::uint8_t categoria = 0xFF;
-    bool is_listed = false, is_estimate = false, is_disregarded = false;
+    Given given;
+    bool is_estimate = false, is_disregarded = false;
     /// ... in which the opponents' games against the player are not counted either.
     bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
