@@ -252,9 +252,26 @@ class EloItalia {
       const auto norm = maestro_norm(
           *report, *seat, [&](std::size_t other) { return rating(report->seats[other].person); });
       if (norm == Norm::single_norm) ++row.single_norms;
-      if (norm == Norm::double_norm) row.double_norms.push_back(report->start);
+      // One event, one norm.
+      const auto begin = row.double_norms.begin(), end = row.double_norms.end();
+      if (norm == Norm::double_norm && std::find(begin, end, report->start) == end)
+        row.double_norms.push_back(report->start);
     }
     std::sort(row.double_norms.begin(), row.double_norms.end());
+  }
+
+  /// 4.4.1.5 a, b: "possedendo, all'inizio di un periodo".
+  bool is_maestro_at_start(std::size_t person) const {
+    Row held;
+    if (one(person).before) {
+      held.single_norms = one(person).before->single_norms;
+      held.double_norms = one(person).before->double_norms;
+    }
+    for (std::size_t p = 0; p < period_; ++p)
+      if (const auto* earlier = row_of(lists[p], person)) held = *earlier;
+    if (!has_norms(held.single_norms, held.double_norms)) return false;
+    if (own_rating(person) >= 2200) return true;
+    return fide_rating(person) >= 2200 && games_until(person, period_).value_or(0) >= 24;
   }
 
   std::optional<Row> row_for(std::size_t person) const {
@@ -274,6 +291,7 @@ class EloItalia {
     row.games = games_until(person, period_ + 1);
     add_norms(row);
     int title = title_at_start(person);
+    if (is_maestro_at_start(person)) title = category_number("M");
     int points = rating(person);
     const bool has_own = fide == 0 && (own_rating(person) > 0 || played > 0);
     if (fide == 0)

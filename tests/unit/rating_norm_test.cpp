@@ -176,6 +176,73 @@ TEST(FsiTitles, MaestroNeedsANormAndARating) {
   EXPECT_EQ(title({.rating = 2200, .double_norms = {{2016, 3, 2}, {2012, 3, 1}}}), Categoria::cm);
 }
 
+// 4.4.1.5: "possedendo, all'inizio di un periodo"; what the period itself brings is not held then.
+TEST(FsiTitles, MaestroIsMadeByTheRatingAtTheStart) {
+  using trf::rating::LedgerEntry;
+  const auto title = [](LedgerEntry entry) {
+    entry.title = Categoria::cm;
+    entry.changes = {-50};
+    return trf::rating::end_period(entry).title;
+  };
+  EXPECT_EQ(title({.rating = 2200, .single_norms = 1}), Categoria::m);
+  EXPECT_EQ(title({.rating = 2199, .single_norms = 1}), Categoria::cm);
+  EXPECT_EQ(title({.rating = 2200, .games = 30, .single_norms = 1, .at_start = {{}}}),
+            Categoria::cm);
+  EXPECT_EQ(title({.rating = 2200, .double_norms = {{2016, 3, 1}, {2012, 3, 1}}}), Categoria::m);
+  const auto by_fide = [&](int rating, int own, int games) {
+    return title({.has_fide_rating = true,
+                  .rating = rating,
+                  .games = 30,
+                  .single_norms = 1,
+                  .own_rating = own,
+                  .at_start = {{.games = games, .single_norms = 1}}});
+  };
+  EXPECT_EQ(by_fide(2200, 0, 24), Categoria::m);
+  EXPECT_EQ(by_fide(2200, 0, 23), Categoria::cm);
+  EXPECT_EQ(by_fide(2199, 0, 24), Categoria::cm);
+  EXPECT_EQ(by_fide(2100, 2200, 0), Categoria::m);
+  EXPECT_EQ(by_fide(2100, 2199, 0), Categoria::cm);
+}
+
+TEST(FsiTitles, AreEarnedByTheHigherOfBothRatings) {
+  EXPECT_EQ(
+      trf::rating::end_period({.has_fide_rating = true, .rating = 1790, .own_rating = 1800}).title,
+      Categoria::n1);
+  EXPECT_EQ(
+      trf::rating::end_period({.has_fide_rating = true, .rating = 1800, .own_rating = 1790}).title,
+      Categoria::n1);
+}
+
+// 4.4.1.5.2 asks for two events.
+TEST(FsiTitles, TwoDatesOfOneDayAreOneNorm) {
+  EXPECT_EQ(
+      trf::rating::end_period(
+          {.title = Categoria::cm, .rating = 2200, .double_norms = {{2016, 3, 1}, {2016, 3, 1}}})
+          .title,
+      Categoria::cm);
+  trf::rating::LedgerEntry entry{.games = 20, .single_norms = 1, .double_norms = {{2016, 3, 1}}};
+  add_listed(entry, {true, 0, {{2015, 3, 1}, {2016, 3, 1}}}, 30);
+  EXPECT_EQ(entry.games, 30);
+  EXPECT_EQ(entry.single_norms, 1);
+  EXPECT_TRUE(entry.is_champion);
+  EXPECT_EQ(entry.double_norms, (std::vector<trf::Date>{{2016, 3, 1}, {2015, 3, 1}}));
+}
+
+// 4.4.1.6: "in possesso di Elo Italia"
+TEST(FsiTitles, AChampionWithoutARatingStaysWithoutOne) {
+  const auto end = trf::rating::end_period({.title = Categoria::n2, .is_champion = true});
+  EXPECT_EQ(end.title, Categoria::n1);
+  EXPECT_EQ(end.rating, 0);
+}
+
+// No article has a minimum; a list has ratings from 1.
+TEST(FsiTitles, ARatingIsAtLeast1) {
+  EXPECT_EQ(trf::rating::end_period({.rating = 100, .changes = {-98}}).rating, 2);
+  EXPECT_EQ(trf::rating::end_period({.rating = 100, .changes = {-99}}).rating, 1);
+  EXPECT_EQ(trf::rating::end_period({.rating = 100, .changes = {-100}}).rating, 1);
+  EXPECT_EQ(trf::rating::end_period({.rating = 100, .changes = {-150, 20}}).rating, 1);
+}
+
 TEST(FsiTitles, AreNeverLost) {
   EXPECT_EQ(trf::rating::end_period({.title = Categoria::m, .rating = 1200}).title, Categoria::m);
 }

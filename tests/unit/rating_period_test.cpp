@@ -121,6 +121,27 @@ TEST(Ledger, FindsAPlayerByAnyNumber) {
   EXPECT_FALSE(ledger.find(""));
 }
 
+// A person who played and one who did not are found by the same facts.
+TEST(Ledger, FindsARowOfTheListByTheSameFacts) {
+  const trf::rating::Ledger ledger{{LedgerEntry{.id = "140001"}, LedgerEntry{.id = "800002"},
+                                    LedgerEntry{.id = "Rossi, Mario"}}};
+  const auto row = [&](std::string_view id, std::string_view fide, std::string_view name) {
+    trf::rating::ListRecord record;
+    record.id = id;
+    record.fide_id = fide;
+    record.name = name;
+    return ledger.find(record);
+  };
+  EXPECT_EQ(row("140001", "", ""), 0U);
+  EXPECT_EQ(row("140001", "800002", ""), 1U);
+  EXPECT_EQ(row("140003", "800003", "ROSSI Mario"), 2U);
+  EXPECT_FALSE(row("140003", "800003", "Rossi, Maria"));
+  trf::Player player;
+  player.name = "ROSSI Mario";
+  EXPECT_EQ(ledger.find(player), 2U);
+  EXPECT_EQ(ledger.find(player, {"800002", "140001"}), 1U);
+}
+
 TEST(Names, AreOnePersonsWhenTheShorterOneBeginsTheLongerOne) {
   EXPECT_TRUE(trf::same_person_name("Rossi, Mario", "ROSSI Mario"));
   EXPECT_TRUE(trf::same_person_name("Rossi, M.", "Rossi, Mario Luca"));

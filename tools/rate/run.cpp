@@ -57,7 +57,7 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
   tell_use(answer, tournament, rating.use);
   if (!ledger_.entries().empty())
-    trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use);
+    trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use, list());
   revision_.apply(rating.event, rating.use, number);
   if (period_ != nullptr)
     for (std::size_t i = 0; i < rating.event.entrants.size(); ++i) {

@@ -48,7 +48,7 @@ int fsi_titles(const cli::Arguments& arguments) {
   std::vector<bool> is_done(run.ledger().entries().size());
   for (std::size_t i = 0; i < batch.period().size(); ++i) {
     const auto row = batch.period().row(i);
-    if (const auto known = run.ledger().find(row.id)) is_done[*known] = true;
+    if (row.ledger) is_done[*row.ledger] = true;
     if (row.end) add_title(table, row.id, *row.end);
   }
   for (std::size_t i = 0; i < is_done.size(); ++i)

@@ -184,8 +184,7 @@ class EloItalia {
     }
     change.change_hundredths = variation;
     // 4.3.3, 7.4: .1-.4 down, .5-.9 up, on the rating.
-    change.new_rating =
-        static_cast<int>(round_divide(std::int64_t{change.rating} * 100 + variation, 100));
+    change.new_rating = published_rating(std::int64_t{change.rating} * 100 + variation);
     change.opponents_sum = {sum, 1};
     if (games > 0) change.average_hundredths = round_divide(sum * 100, games);
   }
@@ -198,6 +197,11 @@ class EloItalia {
 };
 
 }  // namespace
+
+int published_rating(std::int64_t hundredths) noexcept {
+  return static_cast<int>(
+      std::clamp<std::int64_t>(round_divide(hundredths, 100), 1, highest_rating));
+}
 
 std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                              const EloItaliaRegulation& rules, int k) {

@@ -61,6 +61,9 @@ struct OlympiadEntry {
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
 
+/// A rating as lists have it, RTF 4.3.3. No article has a minimum: it is the least of a list.
+[[nodiscard]] int published_rating(std::int64_t hundredths) noexcept;
+
 /// RTF 4.4.1.6: is this the least Elo Italia of a category that a champion obtains?
 [[nodiscard]] bool is_least_elo(int rating) noexcept;
 

@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include "engines.hpp"
-#include "trf/rating/list.hpp"
+#include "trf/name.hpp"
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/title.hpp"
 
@@ -43,6 +43,7 @@ int least_elo(Categoria title) {
 // included; any two norms may make the pair.
 bool has_double_norm(std::vector<Date> starts) {
   std::sort(starts.begin(), starts.end());
+  starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
   for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
     auto limit = starts[i];
     limit.year = static_cast<std::uint16_t>(limit.year + double_norm_years);
@@ -51,14 +52,31 @@ bool has_double_norm(std::vector<Date> starts) {
   return false;
 }
 
-/// The article by which the norms make a Maestro; empty: none does.
-std::string_view maestro_article(const LedgerEntry& entry, const PeriodEnd& end) {
-  const bool has_norm = entry.single_norms >= 1 || has_double_norm(entry.double_norms);
-  if (!has_norm) return {};
-  if (end.rating >= maestro_rating && !end.has_fide_rating) return "4.4.1.5.b";
-  if (end.rating >= maestro_rating && entry.games >= maestro_games) return "4.4.1.5.a";
-  if (entry.reached_2200 && entry.games >= maestro_games) return "4.4.1.5.c";
-  return {};
+bool has_norms(int single_norms, const std::vector<Date>& double_norms) {
+  return single_norms >= 1 || has_double_norm(double_norms);
+}
+
+/// The article by which a rating makes who has the norms a Maestro; empty: it does not.
+std::string_view maestro_article(bool is_fide, int rating, int games) {
+  if (rating < maestro_rating) return {};
+  if (!is_fide) return "4.4.1.5.b";
+  return games >= maestro_games ? "4.4.1.5.a" : std::string_view{};
+}
+
+/// ... by both ratings at the start of the period.
+std::string_view maestro_article_at_start(const LedgerEntry& entry) {
+  const auto held = entry.at_start.value_or(
+      LedgerEntry::Held{entry.games, entry.single_norms, entry.double_norms});
+  if (!has_norms(held.single_norms, held.double_norms)) return {};
+  const auto article = maestro_article(entry.has_fide_rating, entry.rating, held.games);
+  return article.empty() ? maestro_article(false, entry.own_rating, held.games) : article;
+}
+
+std::string_view maestro_article_at_end(const LedgerEntry& entry, const PeriodEnd& end) {
+  if (!has_norms(entry.single_norms, entry.double_norms)) return {};
+  const auto article = maestro_article(end.has_fide_rating, end.rating, entry.games);
+  if (!article.empty()) return article;
+  return entry.reached_2200 && entry.games >= maestro_games ? "4.4.1.5.c" : std::string_view{};
 }
 
 }  // namespace
@@ -89,18 +107,27 @@ Cited sentence(const PeriodEnd::Reason& reason) {
 PeriodEnd end_period(const LedgerEntry& entry) {
   using What = PeriodEnd::Reason::What;
   PeriodEnd end{entry.has_fide_rating, entry.rating, entry.title, {}};
-  const auto rise = [&] {
+  const auto rise = [&](int rating) {
     const auto earned =
         std::find_if(by_rating.rbegin(), by_rating.rend(),
-                     [&](const auto& threshold) { return end.rating >= threshold.rating; });
+                     [&](const auto& threshold) { return rating >= threshold.rating; });
     if (earned == by_rating.rend() || end.title >= earned->title) return;
     end.title = earned->title;
     std::erase_if(end.reasons, [](const auto& reason) { return reason.what == What::rating; });
     end.reasons.push_back({What::rating, earned->article});
   };
-  rise();  // 4.4.1.1-4: by the rating at the start, for life (4.1.2)
+  const auto make_maestro = [&](std::string_view article) {
+    if (end.title == Categoria::m || article.empty()) return;
+    end.title = Categoria::m;
+    end.reasons.push_back({What::norms, article});
+  };
+  // 4.4.1.1-5: by the higher rating at the start, for life (4.1.2)
+  rise(std::max(entry.rating, entry.own_rating));
+  make_maestro(maestro_article_at_start(entry));
   const auto own = end.title;
-  end.rating = std::accumulate(entry.changes.begin(), entry.changes.end(), entry.rating);
+  if (!entry.changes.empty())
+    end.rating = published_rating(100 * std::accumulate(entry.changes.begin(), entry.changes.end(),
+                                                        static_cast<std::int64_t>(entry.rating)));
   if (entry.delisted_floor) {  // 4.2.5: back with one point less than the minimum
     end.has_fide_rating = false;
     end.rating = *entry.delisted_floor - 1;
@@ -115,20 +142,33 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     const auto next = static_cast<Categoria>(static_cast<std::uint8_t>(own) + 1);
     end.title = next;
     end.reasons.push_back({What::champion, "4.4.1.6"});
-    if (!end.has_fide_rating) end.rating = std::max(end.rating, least_elo(next));
+    // "in possesso di Elo Italia": without one, the champion has the category alone.
+    const bool has_own = !end.has_fide_rating && (entry.rating != 0 || entry.delisted_floor);
+    if (has_own) end.rating = std::max(end.rating, least_elo(next));
   }
-  rise();
-  if (const auto article = maestro_article(entry, end);
-      end.title < Categoria::m && !article.empty()) {
-    end.title = Categoria::m;
-    end.reasons.push_back({What::norms, article});
-  }
+  rise(end.rating);
+  make_maestro(maestro_article_at_end(entry, end));
   return end;
 }
 
+void add_norm(std::vector<Date>& starts, const Date& start) {
+  if (std::find(starts.begin(), starts.end(), start) == starts.end()) starts.push_back(start);
+}
+
+void add_listed(LedgerEntry& entry, const TitleRecord& titles, int games) {
+  entry.games = std::max(entry.games, games);
+  entry.is_champion = entry.is_champion || titles.is_champion;
+  entry.single_norms = std::max(entry.single_norms, titles.single_norms);
+  for (const auto& start : titles.double_norms) add_norm(entry.double_norms, start);
+}
+
 Ledger::Ledger(std::vector<LedgerEntry> entries) : entries_{std::move(entries)} {
-  for (std::size_t i = 0; i < entries_.size(); ++i)
-    if (const auto key = list_key(entries_[i].id); key != 0) by_key_.emplace(key, i);
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    const auto& id = entries_[i].id;
+    if (const auto key = list_key(id); key != 0) by_key_.emplace(key, i);
+    if (id.find_first_not_of("0123456789") != std::string::npos)
+      by_name_.emplace(folded_name(id), i);
+  }
 }
 
 std::optional<std::size_t> Ledger::find(std::string_view id) const noexcept {
@@ -137,11 +177,28 @@ std::optional<std::size_t> Ledger::find(std::string_view id) const noexcept {
   return found->second;
 }
 
-std::optional<std::size_t> Ledger::find(const Player& player) const noexcept {
+// The name as the report, the list or the ledger writes it.
+std::optional<std::size_t> Ledger::find_name(std::string_view name) const {
+  const auto exact = find(name);
+  if (exact || name.empty() || by_name_.empty()) return exact;
+  const auto found = by_name_.find(folded_name(name));
+  return found == by_name_.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::optional<std::size_t> Ledger::find(const Player& player,
+                                        std::initializer_list<std::string_view> listed) const {
   auto found = find(player.fide_id);
   for (const auto& national : player.national)
     if (!found) found = find(national.id);
-  return found ? found : find(player.name);
+  for (const auto number : listed)
+    if (!found) found = find(number);
+  return found ? found : find_name(player.name);
+}
+
+std::optional<std::size_t> Ledger::find(const ListRecord& record) const {
+  auto found = find(record.fide_id);
+  if (!found) found = find(record.id);
+  return found ? found : find_name(record.name);
 }
 
 std::optional<char> rapid_category(std::span<const int> published) noexcept {

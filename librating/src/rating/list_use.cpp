@@ -154,10 +154,14 @@ ListUse without_list(const Tournament& tournament, IdKind kind, const Persons& p
   return use;
 }
 
-void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use) {
+void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use,
+                  const RatingList* list) {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    use.ledger[i] = ledger.find(tournament.players[i]);
-    if (!use.ledger[i]) use.ledger[i] = ledger.find(use.ids[i]);
+    const auto* row = list == nullptr || !use.is_listed[i] ? nullptr : list->find(use.keys[i]);
+    const auto fide = row == nullptr || row->fide_key == 0
+                          ? std::string{}
+                          : std::to_string(fide_column_number(row->fide_key));
+    use.ledger[i] = ledger.find(tournament.players[i], {fide, use.ids[i]});
     if (!use.ledger[i] || use.is_listed[i]) continue;
     const auto& entry = ledger.entries()[*use.ledger[i]];
     use.ids[i] = entry.id;

@@ -101,7 +101,7 @@ bool close_period(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
 /// \return was the player promoted?
 bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& context);
 /// Writes the first days of the norms of 4.4.1.5.2 into a row.
-void set_double_norms(NextRow& next, const std::vector<Date>& starts);
+void set_double_norms(NextRow& next, std::vector<Date> starts);
 /// Rapid regulation 8.3, 8.4: the highest category held in two lists.
 void close_rapid_category(NextRow& next, int old_rating);
 

@@ -13,11 +13,17 @@ void part_titles(ListRecord& record, const std::optional<Categoria>& categoria) 
   record.category = name(*categoria);
 }
 
-LedgerEntry ledger_entry_of(const ListRecord& record, const NextListContext& context) {
+/// The data of the ledger and of the list on a player without games.
+LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
   LedgerEntry entry;
   if (context.ledger != nullptr)
-    for (const auto id : {record.id, record.fide_id})
-      if (const auto known = context.ledger->find(id)) entry = context.ledger->entries()[*known];
+    if (const auto known = context.ledger->find(record)) entry = context.ledger->entries()[*known];
+  const int fide = record.of(RatingKind::standard).rating;
+  const int own = record.of(RatingKind::own).rating;
+  entry.has_fide_rating = fide != 0;
+  entry.rating = fide != 0 ? fide : own;
+  entry.own_rating = fide != 0 ? own : 0;
+  add_listed(entry, title_record(record), record.state(context.kind).games.value_or(0));
   return entry;
 }
 
@@ -28,7 +34,8 @@ void enter_norms(NextRow& next, const LedgerEntry& entry) {
 
 }  // namespace
 
-void set_double_norms(NextRow& next, const std::vector<Date>& starts) {
+void set_double_norms(NextRow& next, std::vector<Date> starts) {
+  std::sort(starts.begin(), starts.end());
   next.norms.clear();
   for (const auto& date : starts) {
     if (!next.norms.empty()) next.norms += ',';
@@ -41,7 +48,7 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
   auto& record = next.record;
   auto before = categoria_of(record, context.list.title_column());
   part_titles(record, before);
-  const auto titles = title_record(record);
+  const bool is_champion = record.champion.value_or(false);
   record.champion.reset();
   std::optional<PeriodEnd> end;
   if (row != nullptr && row->end) {
@@ -52,15 +59,9 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
       record.category = name(*before);
     }
   } else {
-    const int fide = record.of(RatingKind::standard).rating;
-    auto entry = ledger_entry_of(record, context);
-    entry.has_fide_rating = fide != 0;
-    entry.rating = fide != 0 ? fide : record.of(RatingKind::own).rating;
+    auto entry = entry_of(record, context);
     entry.title = std::max(entry.title, before.value_or(Categoria::nc));
-    entry.games = std::max<int>(entry.games, record.state(context.kind).games.value_or(0));
-    entry.is_champion = entry.is_champion || titles.is_champion;
-    entry.single_norms = std::max(entry.single_norms, titles.single_norms);
-    if (entry.double_norms.empty()) entry.double_norms = titles.double_norms;
+    entry.is_champion = entry.is_champion || is_champion;
     enter_norms(next, entry);
     if (entry.rating == 0 && !entry.delisted_floor && !entry.is_champion) return false;
     end = end_period(entry);

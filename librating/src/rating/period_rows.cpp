@@ -21,7 +21,7 @@ struct Closing {
   void operator()(const EloItaliaRegulation&) const {
     if (change.status != Status::rated) return;
     const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
-    change.new_rating = static_cast<int>(round_divide(reached, 100));
+    change.new_rating = published_rating(reached);
   }
 
   // B.02 8.3.3, 8.3.4: K by the games of the period, one rounding.
@@ -171,7 +171,9 @@ PeriodRow Period::row(std::size_t position) const {
                 .are_results_ignored = false,
                 .has_disregarded = account.disregarded != 0,
                 .start = {},
-                .end = {}};
+                .end = {},
+                .ledger = {}};
+  if (account.ledger != UINT32_MAX) row.ledger = account.ledger;
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
     row.events.push_back(shard.sighted[at - 1].event);
   std::sort(row.events.begin(), row.events.end());
@@ -311,23 +313,20 @@ void Period::count_disregarded(const Shard& shard, const Account& account, Chang
 LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
                                  const Change& change) const {
   LedgerEntry entry;
-  const bool is_known = ledger_ != nullptr && account.ledger != UINT32_MAX;
-  if (is_known) entry = ledger_->entries()[account.ledger];
+  if (ledger_ != nullptr && account.ledger != UINT32_MAX)
+    entry = ledger_->entries()[account.ledger];
   entry.id = std::string{shard.text(account.id)};
   entry.has_fide_rating = account.status == Status::excluded;
   entry.rating = account.rating;
+  // 4.2.5: at the start there can be both.
+  if (entry.has_fide_rating && account.entry != nullptr)
+    entry.own_rating = account.entry->rating[static_cast<std::size_t>(RatingKind::own)];
   if (account.categoria != 0xFF)
     entry.title = std::max(entry.title, static_cast<Categoria>(account.categoria));
-  if (!is_known && account.facts != UINT32_MAX)
-    entry.games = shard.facts[account.facts].games.value_or(0);
-  if (const auto* titles = list_ == nullptr ? nullptr : list_->title_record_of(account.key)) {
-    entry.is_champion = entry.is_champion || titles->is_champion;
-    entry.single_norms = std::max(entry.single_norms, titles->single_norms);
-    for (const auto& norm : titles->double_norms)
-      if (std::find(entry.double_norms.begin(), entry.double_norms.end(), norm) ==
-          entry.double_norms.end())
-        entry.double_norms.push_back(norm);
-  }
+  const auto* titles = list_ == nullptr ? nullptr : list_->title_record_of(account.key);
+  const auto games = account.facts == UINT32_MAX ? std::nullopt : shard.facts[account.facts].games;
+  add_listed(entry, titles == nullptr ? TitleRecord{} : *titles, games.value_or(0));
+  entry.at_start = {entry.games, entry.single_norms, entry.double_norms};
   if (change.new_rating) entry.changes.push_back(*change.new_rating - change.rating);
   auto rating = std::int64_t{account.rating} * 100;
   for (const auto* seen : shard.sightings(account, ranks_)) {
@@ -340,7 +339,7 @@ LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
     // 7.5.3: an event with an unjustified withdrawal promotes to no title, also not by its games.
     if (!seen->is_withdrawn) entry.games += seen->played;
     entry.single_norms += static_cast<int>(seen->single_norm);
-    if (seen->double_norm) entry.double_norms.push_back(orders_[seen->event].start);
+    if (seen->double_norm) add_norm(entry.double_norms, orders_[seen->event].start);
   }
   return entry;
 }

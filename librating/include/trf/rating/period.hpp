@@ -52,8 +52,9 @@ struct ListUse {
 [[nodiscard]] ListUse without_list(const Tournament& tournament, IdKind kind = IdKind::fide,
                                    const Persons& persons = {});
 /// Writes into the event the ledger's data at the start of the period, for players who are in no
-/// list.
-void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use);
+/// list. \param list  of which the players have rows; may be null
+void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use,
+                  const RatingList* list = nullptr);
 
 /// A player's account over a rating period. The rating at its start is used throughout.
 struct PeriodRow {
@@ -78,6 +79,7 @@ struct PeriodRow {
   /// FSI titles: the data from which the period was closed, and the result.
   std::optional<LedgerEntry> start;
   std::optional<PeriodEnd> end;
+  std::optional<std::size_t> ledger;  ///< Position in the ledger
 };
 
 /// The order of an event in its period: by its days; if these are equal, by its games.

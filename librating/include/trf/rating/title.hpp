@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <span>
@@ -11,6 +12,7 @@
 #include "trf/date.hpp"
 #include "trf/message.hpp"
 #include "trf/rating/event.hpp"
+#include "trf/rating/list.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf::rating {
@@ -28,7 +30,18 @@ struct LedgerEntry {
   bool is_champion = false;             ///< Of his category (4.4.1.6)
   bool reached_2200 = false;            ///< During an event of the period (4.4.1.5 c)
   std::optional<int> delisted_floor{};  ///< FIDE's minimum when the player was delisted (4.2.5)
+  int own_rating = 0;  ///< Elo Italia at the start, beside a FIDE rating (4.2.5); 0: none
+  /// Games and norms before the period, if they are known; else those above.
+  struct Held {
+    int games = 0, single_norms = 0;
+    std::vector<Date> double_norms{};
+  };
+  std::optional<Held> at_start{};
 };
+/// The data of a list on the same player: what one of both has is kept.
+void add_listed(LedgerEntry& entry, const TitleRecord& titles, int games);
+/// Adds a norm by 4.4.1.5.2. A player has one norm by events that start on one day.
+void add_norm(std::vector<Date>& starts, const Date& start);
 
 /// The player's title and rating at the start of the next period.
 struct PeriodEnd {
@@ -45,8 +58,8 @@ struct PeriodEnd {
 /// "rating reached (4.4.1.2)"
 [[nodiscard]] Cited sentence(const PeriodEnd::Reason& reason);
 
-/// Closes a period for one player: delisting, categories by the rating at the start, 1600 cap,
-/// champion, categories by the new rating, Maestro.
+/// Closes a period for one player: categories and Maestro by the rating at the start, delisting,
+/// 1600 cap, champion, categories by the new rating, Maestro.
 /// Source: RTF 2014, 4.2.5, 4.4.1, 4.4.2. The order is this project's reading.
 [[nodiscard]] PeriodEnd end_period(const LedgerEntry& entry);
 
@@ -64,11 +77,20 @@ class Ledger {
   /// Position of an entry; leading zeros of a number are ignored.
   [[nodiscard]] std::optional<std::size_t> find(std::string_view id) const noexcept;
   /// The entry of a player: by FIDE number, national number or name.
-  [[nodiscard]] std::optional<std::size_t> find(const Player& player) const noexcept;
+  [[nodiscard]] std::optional<std::size_t> find(const Player& player) const {
+    return find(player, {});
+  }
+  /// ... or a number of the player's row in the list.
+  [[nodiscard]] std::optional<std::size_t> find(
+      const Player& player, std::initializer_list<std::string_view> listed) const;
+  /// The entry of a row of the list.
+  [[nodiscard]] std::optional<std::size_t> find(const ListRecord& record) const;
 
  private:
+  [[nodiscard]] std::optional<std::size_t> find_name(std::string_view name) const;
   std::vector<LedgerEntry> entries_;
   std::map<std::uint64_t, std::size_t> by_key_;
+  std::map<std::string, std::size_t> by_name_;  ///< Folded; ids that are not numbers
 };
 
 /// The rapid category A-G of a player by the player's published ratings, in order: the highest band
