@@ -335,8 +335,13 @@ class EloItalia {
         if (const auto seat = seat_of(*report, person);
             seat && report->form != Form::team && games_of(report->seats[*seat]) > 0)
           row.last_played = std::max(row.last_played, report->end);
+    const auto* earlier = lists.empty() ? nullptr : row_of(lists.back(), person);
     if (row.last_played.year != 0)
       row.is_inactive = months_between(row.last_played, now().list_date) >= 24;
+    else if (earlier != nullptr)
+      row.is_inactive = earlier->is_inactive;
+    else if (!was_listed)
+      row.is_inactive = fide == 0;  // FIDE may have rated individual events
     return row;
   }
 

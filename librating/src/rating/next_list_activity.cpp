@@ -31,6 +31,10 @@ Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod&
     // An event that was reported late, or with a wrong year, is not the last one.
     state.last_played = std::max(state.last_played, row->last_played);
     state.is_inactive = false;
+  } else if (next.is_new && rule.is_active_by_individual_events &&
+             row->change.status == Status::rated) {
+    // RTF 4.2.8: who was on no list, and has no FIDE rating, has played team events only.
+    state.is_inactive = true;
   }
   const bool is_dated = state.last_played.is_set() && context.date.is_set() && !has_played;
   if (is_dated && rule.deleted_years != 0 && record.of(context.kind).rating != 0 &&
@@ -47,7 +51,7 @@ Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod&
   else if (is_dated && rule.inactive_months != 0 &&
            months_between(state.last_played, context.date) >= rule.inactive_months)
     state.is_inactive = true;
-  return {.became_inactive = was_active && state.is_inactive};
+  return {.became_inactive = was_active && state.is_inactive && !next.is_new};
 }
 
 }  // namespace trf::rating
