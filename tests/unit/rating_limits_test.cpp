@@ -1,0 +1,113 @@
+// Limits that no other test comes near: at one less, itself, and one more.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "trf/rating/event_content.hpp"
+#include "trf/rating/list.hpp"
+#include "trf/rating/rate.hpp"
+
+namespace {
+
+using trf::Date;
+using trf::Score;
+using trf::rating::ListPool;
+using trf::rating::RatingList;
+
+/// Player 0 draws with each opponent.
+trf::rating::Event draws_of(Date start, int own, const std::vector<int>& opponents) {
+  trf::rating::Event event;
+  event.start = start;
+  event.rounds = static_cast<int>(opponents.size());
+  event.entrants.resize(opponents.size() + 1);
+  event.entrants[0].rating = own;
+  for (std::size_t i = 0; i < opponents.size(); ++i) {
+    const auto round = static_cast<std::uint16_t>(i + 1);
+    event.entrants[i + 1].rating = opponents[i];
+    event.entrants[0].games.push_back(
+        {round, static_cast<trf::PlayerIndex>(i + 1), Score::from_halves(1)});
+    event.entrants[i + 1].games.push_back({round, 0, Score::from_halves(1)});
+  }
+  return event;
+}
+
+// B.02 1.1 (2022): an event below the least time for any rating is not rated as a whole, and no
+// game of it has a reason of its own.
+TEST(Limits, OfTheTimeThatTheGamesAreAskedFor) {
+  for (const int rating : {1800, 2400})
+    for (const int step : {-1, 0, 1}) {
+      auto event = draws_of({2024, 6, 1}, rating, {1500});
+      event.seconds = 3600 + step;
+      const auto& regulation = *trf::rating::edition_for("fide", event.start).regulation;
+      EXPECT_EQ(trf::rating::rate(event, regulation).changes.front().games, step < 0 ? 1 : 0)
+          << rating << ' ' << step;
+    }
+}
+
+// 1997 10.31: is the performance of the event below the floor, and that of the earlier games not?
+TEST(Limits, OfTheFloorForOneOfTwoPerformances) {
+  for (const int earlier : {2100, 1900})
+    for (const int step : {-1, 0, 1}) {
+      auto event = draws_of({1998, 1, 1}, 0, std::vector<int>(4, 2005 + step));
+      auto& before = event.entrants[0].earlier;
+      before.is_known = true;
+      before.games = 20;
+      before.score = Score::from_halves(20);
+      before.sum = {20 * earlier, 1};
+      const auto rated =
+          trf::rating::rate(event, *trf::rating::edition_for("fide-1997", event.start).regulation,
+                            {.assumptions = true});
+      EXPECT_EQ(rated.changes.front().initial_rating, 2005 + step);
+      const bool is_told = std::any_of(
+          rated.assumptions.begin(), rated.assumptions.end(), [](const auto& assumption) {
+            return trf::to_string(assumption.message).find("10.31") != std::string::npos;
+          });
+      EXPECT_EQ(is_told, (step < 0) != (earlier < 2005)) << earlier << ' ' << step;
+    }
+}
+
+TEST(Limits, OfHalfOfTheGamesOfOneEvent) {
+  trf::rating::EventContent a, b;
+  a.games = {1, 2, 3};
+  b.games = {1, 4, 5};
+  EXPECT_FALSE(is_same_event(a, b));
+  b.games = {1, 2, 5};
+  EXPECT_TRUE(is_same_event(a, b));
+  a.games = {1, 2, 3, 4, 5};
+  b.games = {1, 2, 6, 7, 8};
+  EXPECT_FALSE(is_same_event(a, b));
+  // Half of the smaller one
+  b.games = {1, 2, 6, 7};
+  EXPECT_TRUE(is_same_event(a, b));
+  b.games = {1, 6, 7};
+  EXPECT_FALSE(is_same_event(a, b));
+}
+
+// Rapid regulation 7.3
+TEST(Limits, OfTheLevelThatAListShows) {
+  const auto list = RatingList::read("id,rating,ever2200\n1,2100,1\n2,2100,0\n3,2100,\n").value;
+  ASSERT_TRUE(list);
+  const auto bit = 1U << trf::rating::ListEntry::ever_bit(ListPool::plain, 2200);
+  const auto shown = [&](std::size_t row) {
+    const auto& entry = list->entries()[row];
+    return std::pair{(entry.ever_known & bit) != 0, (entry.ever & bit) != 0};
+  };
+  EXPECT_EQ(shown(0), (std::pair{true, true}));
+  EXPECT_EQ(shown(1), (std::pair{true, false}));
+  EXPECT_EQ(shown(2), (std::pair{false, false}));
+}
+
+// Of a report that gives the month or the year alone, the list follows the last day that it can be.
+TEST(Limits, OfAnEndWithoutItsDay) {
+  const auto& rule = trf::rating::edition_for("elo-italia-rapid", {}).regulation->list;
+  const auto after = [&](const Date& last) { return trf::rating::list_after(rule, last); };
+  EXPECT_EQ(after({2015, 2, 25}), (Date{2015, 3, 1}));
+  EXPECT_EQ(after({2015, 2, 0}), (Date{2015, 4, 1}));
+  EXPECT_EQ(after({2015, 12, 0}), (Date{2016, 2, 1}));
+  EXPECT_EQ(after({2015, 0, 0}), (Date{2015, 3, 1}));
+}
+
+}  // namespace
