@@ -137,8 +137,8 @@ joined by semicolons. DATE is that of the list, SUM that of the opponents' ratin
 Ru times games.
 .TP
 .BR category ", " champion ", " single ", " double
-FSI title or category; 1: champion of the category (RTF 4.4.1.6); number of norms by 4.4.1.5.1; starts
-of the events of norms by 4.4.1.5.2, with commas.
+FSI title or category, blank: NC (RTF 4.1.3); 1: champion of the category (RTF 4.4.1.6); number of norms by
+4.4.1.5.1; starts of the events of norms by 4.4.1.5.2, with commas.
 .TP
 .BR rapid_category ", " rapid_best
 Rapid category A to G; the highest band of any list (rapid 8.3).
@@ -159,7 +159,8 @@ names the columns.
 .PP
 A player with a rated game is active. Others become inactive after 24 months without an individual event
 (Elo Italia, RTF 4.2.8), after a year (FIDE) or with fewer than four games in a year (FIDE 1997 9.22), or
-are deleted after five calendar years (Elo Italia Rapid, 6.9). A FIDE rating under the floor is deleted. A player
+are deleted after five calendar years (Elo Italia Rapid, 6.9). Who comes into a list of Elo Italia by a team event,
+without a FIDE rating, is inactive until the first individual event. A FIDE rating under the floor is deleted. A player
 who also has a FIDE rating loses the Elo Italia (RTF 4.2.5); the column
 .B fide_rating
 decides, or the report if the list does not have it.
@@ -301,7 +302,7 @@ A ledger, CSV or TSV, has a row for each player, keyed by
 .B delisted
 (the FIDE minimum, if FIDE removed the player from its list). With reports their events are added; with
 .B \-\-list
-its ratings are used. For
+its ratings are used, the larger number of games, and the norms of both. For
 .B \-\-titles=fsi\-rapid
 the columns are
 .BR id " and " ratings

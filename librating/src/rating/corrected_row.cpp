@@ -158,7 +158,8 @@ class CorrectedRow {
     if (wrong == right_) return;
     if (!can_add_rating()) return doubt(Doubted::rating);
     const int difference = right_.rating - wrong_.rating;
-    if (cells_.rating != 0) cells_.rating = std::max(0, cells_.rating + difference);
+    const int least = later_.regulation.is_italian() ? 1 : 0;  // FIDE's floors follow
+    if (cells_.rating != 0) cells_.rating = std::max(least, cells_.rating + difference);
     add_difference(cells_.games, wrong_.games, right_.games);
     if (context_.is_first())
       add_difference(cells_.period_games, wrong_.period_games, right_.period_games);

@@ -35,7 +35,7 @@ void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entr
     entrant.categoria = Categoria::nc;
 }
 
-bool is_foreigner(const Entrant& entrant) {
+bool is_from_abroad(const Entrant& entrant) {
   return !entrant.federation.empty() && entrant.federation != "ITA";
 }
 
@@ -45,7 +45,7 @@ Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& en
   const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
   if (italian == nullptr) return {true, true, true};
   // RTF 4.2.6, rapid regulation 6.8: the arbiter equates a foreigner without rating.
-  const bool has_own = list.has_any() && (entry.rating[0] != 0 || !is_foreigner(entrant));
+  const bool has_own = list.has_any() && (entry.rating[0] != 0 || !is_from_abroad(entrant));
   // Rapid regulation 6.1: another rating is asked for only without a rapid one.
   if (italian->entry != EloItaliaRegulation::Entry::category)
     return {entry.rating[0] != 0, has_own, true};
