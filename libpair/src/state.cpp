@@ -1,7 +1,6 @@
 #include "trf/pair/state.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -47,6 +46,12 @@ namespace {
   return present;
 }
 
+[[nodiscard]] bool has_open_games(const Tournament& tournament, int round) noexcept {
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
+    if (tournament.game(player, round).is_open()) return true;
+  return false;
+}
+
 /// The number of rounds, and whether it is only assumed. A report that has the round without its
 /// number of rounds is assumed to be complete, unless this round is its last one and is still
 /// played.
@@ -56,11 +61,10 @@ namespace {
   if (dates >= round) return {static_cast<int>(dates), false};
   const int paired = next_round(tournament) - 1;
   if (round > paired) return {0, false};
-  const auto is_open = [&](PlayerIndex player) { return tournament.game(player, round).is_open(); };
-  const auto players = std::views::iota(PlayerIndex{0}, tournament.player_count());
-  const bool is_played =
-      round == paired && !has_computed_baku(tournament) && std::ranges::any_of(players, is_open);
-  return {is_played ? 0 : paired, true};
+  return {round == paired && has_open_games(tournament, round) && !has_computed_baku(tournament)
+              ? 0
+              : paired,
+          true};
 }
 
 void fill_history(State::Parts& state, const StateOptions& options) {
