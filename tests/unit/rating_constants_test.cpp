@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "support/event_against.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/rate.hpp"
 
@@ -17,27 +18,10 @@ using trf::Score;
 using trf::rating::Change;
 using trf::rating::Event;
 using trf::rating::Regulation;
+using trf::test::against;
 
 const Regulation& regulation(std::string_view system, trf::Date start) {
   return *trf::rating::edition_for(system, start).regulation;
-}
-
-/// Player 0 against one opponent a game; `halves` of each game.
-Event against(trf::Date start, int own, const std::vector<int>& opponents,
-              const std::vector<int>& halves) {
-  Event event;
-  event.start = start;
-  event.rounds = static_cast<int>(opponents.size());
-  event.entrants.resize(opponents.size() + 1);
-  event.entrants[0].rating = own;
-  for (std::size_t i = 0; i < opponents.size(); ++i) {
-    const auto round = static_cast<std::uint16_t>(i + 1);
-    event.entrants[i + 1].rating = opponents[i];
-    event.entrants[0].games.push_back(
-        {round, static_cast<trf::PlayerIndex>(i + 1), Score::from_halves(halves[i])});
-    event.entrants[i + 1].games.push_back({round, 0, Score::from_halves(2 - halves[i])});
-  }
-  return event;
 }
 
 /// So many opponents whose ratings make this sum.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "support/event_against.hpp"
 #include "trf/rating/event_content.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/rate.hpp"
@@ -19,19 +20,7 @@ using trf::rating::RatingList;
 
 /// Player 0 draws with each opponent.
 trf::rating::Event draws_of(Date start, int own, const std::vector<int>& opponents) {
-  trf::rating::Event event;
-  event.start = start;
-  event.rounds = static_cast<int>(opponents.size());
-  event.entrants.resize(opponents.size() + 1);
-  event.entrants[0].rating = own;
-  for (std::size_t i = 0; i < opponents.size(); ++i) {
-    const auto round = static_cast<std::uint16_t>(i + 1);
-    event.entrants[i + 1].rating = opponents[i];
-    event.entrants[0].games.push_back(
-        {round, static_cast<trf::PlayerIndex>(i + 1), Score::from_halves(1)});
-    event.entrants[i + 1].games.push_back({round, 0, Score::from_halves(1)});
-  }
-  return event;
+  return trf::test::against(start, own, opponents, std::vector<int>(opponents.size(), 1));
 }
 
 // B.02 1.1 (2022): an event below the least time for any rating is not rated as a whole, and no
