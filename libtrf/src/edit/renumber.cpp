@@ -194,6 +194,15 @@ class Renumbering {
   std::vector<int> new_of_;
 };
 
+/// Has a player another number than in a round that is paired?
+bool changes_who_has_played(const Tournament& t, const std::vector<PlayerIndex>& order) {
+  for (std::size_t i = 0; i < order.size(); ++i)
+    if (t.players[order[i]].start_rank != i + 1)
+      for (int round = 1; round <= t.paired_rounds(); ++round)
+        if (t.game(order[i], round).opponent != no_player) return true;
+  return false;
+}
+
 }  // namespace
 
 Document editing::close_up(const Document& document, Findings& findings) {
@@ -214,8 +223,10 @@ Result<Document> renumber(const Document& document, const Tournament& t,
     findings.refuse({}, said::round_robin_has_begun{});
   if (!order && are_numbers_drawn(t)) findings.refuse({}, said::numbers_were_drawn{});
   if (findings.has_refusal()) return findings.result(document);
-  auto edited =
-      Renumbering{document, t, initial_order(t, order.value_or(EntryOrder{})), findings}.run();
+  const auto players = initial_order(t, order.value_or(EntryOrder{}));
+  if (changes_who_has_played(t, players))
+    findings.warn({}, said::rounds_by_old_numbers{.rounds = paired});
+  auto edited = Renumbering{document, t, players, findings}.run();
   return findings.result(std::move(edited));
 }
 
