@@ -167,7 +167,9 @@ void refuse_misuse(const cli::Arguments& arguments) {
   for (const std::string_view option : {"closing", "list-date"}) {
     if (!arguments.has(option)) continue;
     if (arguments.has("replace")) refuse_together(option, "replace");
-    if (!is_period) need(option, "period");
+    if (is_period) continue;
+    if (!mode.empty()) refuse_together(option, mode);
+    need(option, "period");
   }
 }
 

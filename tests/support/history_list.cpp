@@ -89,7 +89,7 @@ Names names_of(const std::string& system) {
 }
 std::string shown(const std::optional<bool>& flag) { return flag ? (*flag ? "1" : "0") : ""; }
 
-/// RTF 4.1.3: a blank category is NC.
+/// A list without categories leaves that of who has not played blank.
 std::string shown_category(const std::string& category) { return category == "NC" ? "" : category; }
 
 }  // namespace
@@ -128,7 +128,7 @@ ListText first_list(const History& history) {
            {"sex", std::string(1, person.sex)},
            {"birth", shown(person.birth)},
            {"federation", person.federation},
-           {"category", shown_category(before.category)},
+           {"category", before.category},
            {"title", before.category},
            {"fide_rating", shown(before.fide_rating)},
            {"rating", shown(person.other_rating)},

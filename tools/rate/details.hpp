@@ -137,7 +137,7 @@ joined by semicolons. DATE is that of the list, SUM that of the opponents' ratin
 Ru times games.
 .TP
 .BR category ", " champion ", " single ", " double
-FSI title or category, blank: NC (RTF 4.1.3); 1: champion of the category (RTF 4.4.1.6); number of norms by
+FSI title or category; blank: NC (RTF 4.1.3), but in a list of \-\-new\-list not known; 1: champion of the category (RTF 4.4.1.6); number of norms by
 4.4.1.5.1; starts of the events of norms by 4.4.1.5.2, with commas.
 .TP
 .BR rapid_category ", " rapid_best

@@ -195,10 +195,9 @@ std::optional<std::size_t> Ledger::find(const Player& player,
   return found ? found : find_name(player.name);
 }
 
-std::optional<std::size_t> Ledger::find(const ListRecord& record) const {
-  auto found = find(record.fide_id);
-  if (!found) found = find(record.id);
-  return found ? found : find_name(record.name);
+std::optional<std::size_t> Ledger::find(const ListRecord& record) const noexcept {
+  const auto found = find(record.fide_id);
+  return found ? found : find(record.id);
 }
 
 std::optional<char> rapid_category(std::span<const int> published) noexcept {

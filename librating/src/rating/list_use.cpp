@@ -31,12 +31,17 @@ void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entr
   // RTF 4.1.3: who is in no category is NC, whatever the report claims.
   if (entry.categoria != 0xFF)
     entrant.categoria = static_cast<Categoria>(entry.categoria);
-  else if (list.tells_categories())
+  else if (list.is_blank_nc(entry.title))
     entrant.categoria = Categoria::nc;
 }
 
 bool is_from_abroad(const Entrant& entrant) {
   return !entrant.federation.empty() && entrant.federation != "ITA";
+}
+
+bool has_fide_rating(const RatingList& list, const ListEntry& entry) {
+  return (list.has(RatingKind::standard) && list_rating(list, entry, RatingKind::standard) > 0) ||
+         (list.has(RatingKind::rapid) && list_rating(list, entry, RatingKind::rapid) > 0);
 }
 
 /// What a row decides for the period. A column that the list lacks decides nothing.
@@ -48,9 +53,9 @@ Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& en
   const bool has_own = list.has_any() && (entry.rating[0] != 0 || !is_from_abroad(entrant));
   // Rapid regulation 6.1: another rating is asked for only without a rapid one.
   if (italian->entry != EloItaliaRegulation::Entry::category)
-    return {entry.rating[0] != 0, has_own, true};
+    return {entry.rating[0] != 0 || has_fide_rating(list, entry), has_own, true};
   return {list.has(RatingKind::standard), has_own,
-          entry.categoria != 0xFF || list.tells_categories()};
+          entry.categoria != 0xFF || list.is_blank_nc(entry.title)};
 }
 
 void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& entry,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <set>
 #include <utility>
 
 #include "trf/ordered_pool.hpp"
@@ -28,6 +29,22 @@ class NextList {
     auto summary = summary_;
     summary.missing_columns = writer_.missing_columns();
     return summary;
+  }
+
+  /// Finds the names of the ledger that are those of several players: a name alone is then
+  /// nobody's. \param for_each_row  gives each row of the list to its argument
+  template <class ForEachRow>
+  void part_names(const Ledger& ledger, const ForEachRow& for_each_row) {
+    std::set<std::size_t> named;
+    const auto take = [&](const std::optional<std::size_t>& known) {
+      if (known && !named.insert(*known).second) context_.shared_names.insert(*known);
+    };
+    // Of those who have played the reports know more.
+    for (std::size_t i = 0; i < period_.size(); ++i)
+      if (const auto known = period_.row(i).ledger) context_.shared_names.insert(*known);
+    for_each_row([&](const ListRecord& record) {
+      if (!ledger.find(record)) take(ledger.find_name(record.name));
+    });
   }
 
   void put_header(std::string& out) const { writer_.put_header(out); }
@@ -135,6 +152,11 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                  .kind = list.kind_for(regulation),
                  .ids = id_kind(&list, regulation)},
                 period};
+  if (ledger != nullptr && ledger->has_names())
+    next.part_names(*ledger, [&](const auto& take) {
+      for (const auto& piece : list.pieces())
+        for_each_row_of(layout, bytes, piece, options.use, take);
+    });
   std::string header;
   next.put_header(header);
   sink(header);

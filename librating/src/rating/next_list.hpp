@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +58,8 @@ struct NextListContext {
   RatingKind kind = RatingKind::own;  ///< Of the ratings that the period changes
   IdKind ids = IdKind::fide;          ///< Of the column `id`
   SexLetters sexes{};                 ///< Of the rows so far
+  /// Positions in the ledger whose name is that of several players.
+  std::set<std::size_t> shared_names{};
 };
 
 /// Writes the next list as CSV (list_writing.cpp).

@@ -31,8 +31,8 @@ Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod&
     // An event that was reported late, or with a wrong year, is not the last one.
     state.last_played = std::max(state.last_played, row->last_played);
     state.is_inactive = false;
-  } else if (row != nullptr && next.is_new && rule.is_active_by_individual_events &&
-             row->change.status == Status::rated) {
+  } else if (row != nullptr && next.is_new && !row->keeps_active &&
+             rule.is_active_by_individual_events && row->change.status == Status::rated) {
     // RTF 4.2.8: who was on no list, and has no FIDE rating, has played team events only.
     state.is_inactive = true;
   }

@@ -16,8 +16,14 @@ void part_titles(ListRecord& record, const std::optional<Categoria>& categoria) 
 /// The data of the ledger and of the list on a player without games.
 LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
   LedgerEntry entry;
-  if (context.ledger != nullptr)
-    if (const auto known = context.ledger->find(record)) entry = context.ledger->entries()[*known];
+  if (context.ledger != nullptr) {
+    auto known = context.ledger->find(record);
+    if (!known)
+      if (const auto named = context.ledger->find_name(record.name);
+          named && !context.shared_names.contains(*named))
+        known = named;
+    if (known) entry = context.ledger->entries()[*known];
+  }
   const int fide = record.of(RatingKind::standard).rating;
   const int own = record.of(RatingKind::own).rating;
   entry.has_fide_rating = fide != 0;
@@ -48,6 +54,10 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
   auto& record = next.record;
   auto before = categoria_of(record, context.list.title_column());
   part_titles(record, before);
+  if (!before && !next.is_new && context.list.is_blank_nc(title_of(record))) {
+    before = Categoria::nc;
+    record.category = name(*before);
+  }
   const bool is_champion = record.champion.value_or(false);
   record.champion.reset();
   std::optional<PeriodEnd> end;

@@ -163,6 +163,7 @@ PeriodRow Period::row(std::size_t position) const {
                 .events = {},
                 .change = {},
                 .last_played = {},
+                .keeps_active = false,
                 .counted = 0,
                 .facts = {},
                 .is_rating_stated = false,
@@ -195,6 +196,7 @@ PeriodRow Period::row(std::size_t position) const {
   if (row.are_results_ignored) {  // 1997 10.31: as if they were not
     row.counted = 0;
     row.last_played = {};
+    row.keeps_active = false;
     row.results = {};
   }
   if (regulation_->makes_titles())
@@ -231,8 +233,10 @@ EarlierResults Period::earlier_of(const Account& account, const PeriodRow& row) 
 void Period::add_activity(const Shard& shard, const Account& account, PeriodRow& row) const {
   const auto add = [&](const Sighting& seen, int games) {
     row.counted += games;
-    if (games > 0 && (seen.is_individual || !regulation_->list.is_active_by_individual_events))
-      row.last_played = std::max(row.last_played, orders_[seen.event].end);
+    if (games == 0 || (regulation_->list.is_active_by_individual_events && !seen.is_individual))
+      return;
+    row.keeps_active = true;
+    row.last_played = std::max(row.last_played, orders_[seen.event].end);
   };
   const bool is_italian = regulation_->is_italian();
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {

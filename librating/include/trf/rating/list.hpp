@@ -241,9 +241,11 @@ class RatingList {
   [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
-  /// Does it have the FSI categories of its players? A blank one is then NC (RTF 4.1.3).
-  [[nodiscard]] bool tells_categories() const noexcept {
-    return has_category_column_ || title_column_ == TitleColumn::fsi;
+  /// Is a player without a category NC (RTF 4.1.3)? Not where a title of FIDE has its place, and
+  /// not in a list of --new-list, which writes NC and leaves blank what is not known.
+  [[nodiscard]] bool is_blank_nc(Title title) const noexcept {
+    if (title_column_ == TitleColumn::fide) return false;
+    return has_category_column_ || (title_column_ == TitleColumn::fsi && title == Title::none);
   }
   /// Are its ids, and its plain ratings, those of a federation? So it is with FSI categories, and
   /// with FIDE numbers in a column of their own. This federation is the FSI.

@@ -68,6 +68,7 @@ struct PeriodRow {
   std::vector<std::uint32_t> events;  ///< Numbers of the events, ascending
   Change change;                      ///< Summed, K and rounding of the whole period
   Date last_played;                   ///< Last day of the last event that keeps the player active
+  bool keeps_active = false;          ///< There is such an event, maybe without a date
   /// Rated games of the period; FSI lists: all that are registered, FIDE's too.
   int counted = 0;
   PlayerFacts facts;                 ///< At the start: of the facts, else of the list

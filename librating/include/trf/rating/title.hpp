@@ -83,11 +83,13 @@ class Ledger {
   /// ... or a number of the player's row in the list.
   [[nodiscard]] std::optional<std::size_t> find(
       const Player& player, std::initializer_list<std::string_view> listed) const;
-  /// The entry of a row of the list.
-  [[nodiscard]] std::optional<std::size_t> find(const ListRecord& record) const;
+  /// The entry of a row of the list, by its numbers.
+  [[nodiscard]] std::optional<std::size_t> find(const ListRecord& record) const noexcept;
+  /// The entry that has a name in the place of a number. Others may have this name too.
+  [[nodiscard]] std::optional<std::size_t> find_name(std::string_view name) const;
+  [[nodiscard]] bool has_names() const noexcept { return !by_name_.empty(); }
 
  private:
-  [[nodiscard]] std::optional<std::size_t> find_name(std::string_view name) const;
   std::vector<LedgerEntry> entries_;
   std::map<std::uint64_t, std::size_t> by_key_;
   std::map<std::string, std::size_t> by_name_;  ///< Folded; ids that are not numbers
