@@ -29,7 +29,7 @@ class Objections {
       for (const auto& pair : pairs)
         if (std::ranges::find(before_.pairs, pair) == before_.pairs.end()) object(pair);
       if (bye != no_player && bye != before_.bye && state_.seat_of[bye] != no_seat &&
-          state_.players[state_.seat_of[bye]].bye_barred)
+          is_barred(state_.seat_of[bye]))
         add(said::bye_not_allowed{.player = number(bye)});
     }
     const auto& verdict = round_.check.verdict;
@@ -40,6 +40,11 @@ class Objections {
  private:
   [[nodiscard]] int number(PlayerIndex player) const {
     return round_.entrants->players[player].start_rank;
+  }
+  /// By the edition of the system, if it has a view of players.
+  [[nodiscard]] bool is_barred(Seat seat) const {
+    return round_.system->view != nullptr ? round_.system->view(state_, seat).bye_barred
+                                          : state_.players[seat].bye_barred;
   }
   void add(Message message) { objections_.push_back(std::move(message)); }
 

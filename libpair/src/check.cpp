@@ -103,6 +103,24 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
   return check;
 }
 
+/// Lengths of which each other one gives the same rounds as one of them: the recorded rounds, or
+/// more.
+[[nodiscard]] std::vector<int> possible_lengths(const Tournament& tournament,
+                                                const System& system) {
+  const int least = tournament.paired_rounds();
+  std::vector<int> lengths{least};
+  if (has_computed_baku(tournament)) {
+    // C.04.7 2: with more rounds all recorded ones are in the first quarter.
+    for (int rounds = least + 1; rounds <= std::min(4 * least, int{max_rounds}); ++rounds)
+      lengths.push_back(rounds);
+  } else if (system.length == UsesLength::seeding_rounds) {
+    lengths.push_back(max_rounds);
+  } else if (system.length != UsesLength::not_at_all) {
+    lengths.push_back(0);
+  }
+  return lengths;
+}
+
 }  // namespace
 
 RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
@@ -110,11 +128,8 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
   options.round = round;
   const State state = make_state(tournament, options);
   auto check = check_round(tournament, state, system);
-  if (check.verdict.kind == VerdictKind::identical || !state.is_length_assumed ||
-      system.length == UsesLength::not_at_all || has_computed_baku(tournament))
-    return check;
-  const int longer = system.length == UsesLength::seeding_rounds ? int{max_rounds} : 0;
-  for (const int rounds : {tournament.paired_rounds(), longer}) {
+  if (check.verdict.kind == VerdictKind::identical || !state.is_length_assumed) return check;
+  for (const int rounds : possible_lengths(tournament, system)) {
     if (rounds == state.rounds) continue;
     options.rounds = rounds;
     auto other = check_round(tournament, make_state(tournament, options), system);

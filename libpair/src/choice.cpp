@@ -83,6 +83,8 @@ constexpr std::array<Edition, 10> editions{{
 /// The system of players that record 092 names. Beside a CUSTOM_SWISS it is one without a code.
 [[nodiscard]] const System* named_by_words(const Tournament& tournament) {
   if (!can_words_name_system(tournament)) return nullptr;
+  // Two players can only play a match.
+  if (tournament.type_code.empty() && tournament.players.size() == 2) return nullptr;
   for (const System* system : systems())
     if (system->entrants == Entrants::players && !system->has_table() &&
         (tournament.type_code.empty() || system->type_code == custom_swiss) &&

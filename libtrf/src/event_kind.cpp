@@ -137,7 +137,9 @@ bool is_italo_svizzero(const Tournament& tournament) {
 }
 
 bool are_numbers_drawn(const Tournament& tournament) {
-  return event_kind(tournament).is_round_robin || is_italo_svizzero(tournament);
+  return event_kind(tournament).is_round_robin || is_italo_svizzero(tournament) ||
+         (can_words_name_system(tournament) &&
+          contains(lower_letters(tournament.type_text), "italosvizzero"));
 }
 
 bool has_length_of_double_round_robin(const Tournament& tournament) {

@@ -50,7 +50,7 @@ struct EventKind {
 [[nodiscard]] bool is_italo_svizzero(const Tournament& tournament);
 
 /// Are the start numbers drawn by lot, whatever the ratings are: a round robin, or an
-/// Italo-Svizzero (art. 3)?
+/// Italo-Svizzero (art. 3), also "Individuale: Italo-Svizzero"?
 [[nodiscard]] bool are_numbers_drawn(const Tournament& tournament);
 
 /// Is the length (142) that of a double round robin of the players, or of the teams?
