@@ -152,6 +152,9 @@ void check_boards(Report& report) {
       if (team != no_team && game.opponent != no_player) boards = std::max(boards, ++played[team]);
     }
   }
+  // An empty board of a line-up is one too.
+  for (const auto& line_up : t.line_ups)
+    boards = std::max(boards, std::min(line_up.boards.size(), t.board_colours.size()));
   if (t.board_colours.empty())
     report.add("H41", report.place(line), found::no_board_colours{});
   else if (t.board_colours.find_first_not_of("WB") != std::string::npos)

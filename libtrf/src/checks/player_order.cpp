@@ -53,7 +53,7 @@ void check_same_persons(Report& report) {
       report.add_mild(
           "R07", Severity::warning, place(later.line, layout::player::name),
           found::same_person{
-              .name = later.name, .birth = to_string(later.birth), .line = earlier.line});
+              .name = later.name, .birth = to_string(later.born()), .line = earlier.line});
     }
   }
 }

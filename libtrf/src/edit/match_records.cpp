@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 #include <span>
 #include <string>
@@ -35,7 +34,7 @@ std::size_t add_team_byes(Document& document, const Tournament& t) {
 
 /// \pre record 320 names rounds up to `round`
 void take_back_team_bye(Document& document, const Tournament& t, int round,
-                        std::set<std::size_t, std::greater<>>& gone) {
+                        std::set<std::size_t>& gone) {
   const TeamByes& byes = *t.team_byes;
   const auto before = std::span{byes.by_round}.first(static_cast<std::size_t>(round - 1));
   // A record with points of its own was there before the pairing.
@@ -71,7 +70,8 @@ void write_opponents(Document& document, const Tournament& t, int round,
 void write_team_bye(Document& document, const Tournament& t, int round, TeamIndex bye) {
   std::size_t line = t.team_byes ? t.team_byes->line : 0;
   if (line == 0) {
-    if (bye == no_team) return;
+    // Other dialects have the bye in the cells of the members alone.
+    if (bye == no_team || t.dialect != Dialect::trf26) return;
     line = add_team_byes(document, t);
   }
   const int stated = t.team_byes ? static_cast<int>(t.team_byes->by_round.size()) : 0;
@@ -83,16 +83,27 @@ void write_team_bye(Document& document, const Tournament& t, int round, TeamInde
   }
 }
 
-void take_back_match_records(Document& document, const Tournament& t, int round) {
-  std::set<std::size_t, std::greater<>> gone;
+std::set<std::size_t> take_back_forfeits(Document& document, const Tournament& t, int first) {
+  std::set<std::size_t> gone;
   for (const auto& match : t.forfeited_matches)
-    if (match.round == round && match.line != 0) gone.insert(match.line);
+    if (match.round >= first && match.line != 0) gone.insert(match.line);
+  for (const auto line : gone) document.replace_line(line, "");
+  return gone;
+}
+
+std::set<std::size_t> take_back_match_records(Document& document, const Tournament& t, int round) {
+  auto gone = take_back_forfeits(document, t, round);
   for (const auto& line_up : t.line_ups)
     if (line_up.round == round && line_up.line != 0) put_opponent(document, line_up.line, 0);
   if (t.team_byes && t.team_byes->line != 0 &&
       t.team_byes->by_round.size() >= static_cast<std::size_t>(round))
     take_back_team_bye(document, t, round, gone);
-  for (const auto line : gone) document.erase(line);
+  for (const auto line : gone) document.replace_line(line, "");
+  return gone;
+}
+
+void erase_lines(Document& document, const std::set<std::size_t>& lines) {
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) document.erase(*line);
 }
 
 }  // namespace trf::editing

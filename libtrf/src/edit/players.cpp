@@ -98,7 +98,7 @@ class Edit {
                               .fields = {all, [](std::string_view name) { return Code{name}; }}});
     }
     const auto [first, is_first] = given_.try_emplace(key_of(change), change.value);
-    if (!is_first && first->second != change.value)
+    if (!is_first && !is_same_value(change, first->second))
       return findings_.refuse(change.where, said::two_values{.number = change.id,
                                                              .field = Code{change.field},
                                                              .first = first->second,
@@ -111,6 +111,21 @@ class Edit {
     auto& fields = changed_[index];
     fields.insert(change.field);
     where_.try_emplace(index, change.where);
+  }
+
+  /// "ita" and "ITA", 1990-05-06 and 1990/05/06
+  bool is_same_value(const PlayerChange& change, const std::string& first) {
+    if (first == change.value) return true;
+    auto other = change;
+    other.value = first;
+    const auto &player = players_[t_.find(change.id)],
+               one = as_entry(change, player).value_or(Player{}),
+               two = as_entry(other, player).value_or(Player{});
+    const auto values = [](const Player& p) {
+      return std::tie(p.name, p.sex, p.title, p.title_text, p.rating, p.federation, p.fide_id,
+                      p.birth, p.national);
+    };
+    return values(one) == values(two);
   }
 
   /// The value as an entry list gives it; its findings are about the player.

@@ -196,6 +196,7 @@ class Renumbering {
 
 /// Has a player another number than in a round that is paired?
 bool changes_who_has_played(const Tournament& t, const std::vector<PlayerIndex>& order) {
+  if (t.is_team_event()) return false;  // Whose teams keep their numbers
   for (std::size_t i = 0; i < order.size(); ++i)
     if (t.players[order[i]].start_rank != i + 1)
       for (int round = 1; round <= t.paired_rounds(); ++round)

@@ -328,7 +328,9 @@ Document editing::write_rounds(const Document& document, const Tournament& t, in
       if (t.game(p, round) != cell) editing::set_cell(edited, t, p, round, cell);
     }
   }
+  const auto gone = editing::take_back_forfeits(edited, t, first);
   editing::follow_points(edited, t);
+  editing::erase_lines(edited, gone);
   if (is_next)
     for (std::size_t line = edited.line_count(); line > 0; --line)
       if (edited.text(line).starts_with("XXZ")) edited.erase(line);
@@ -383,8 +385,9 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     }
   if (!findings.has_refusal()) {
     take_back_marks(edited, t, sitting);
+    const auto gone = editing::take_back_match_records(edited, t, last);
     editing::warn_of(editing::follow_points(edited, t), findings);
-    editing::take_back_match_records(edited, t, last);
+    editing::erase_lines(edited, gone);
     detail::remove_notes(edited, t, sitting.first, sitting.last);
   }
   return findings.result(std::move(edited));

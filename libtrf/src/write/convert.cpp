@@ -204,23 +204,39 @@ class Conversion {
     if (count != 0) lose(said::loss_national{.records = count});
   }
 
+  /// The players whose cells have a bye: all members of a team.
+  [[nodiscard]] std::vector<PlayerIndex> players_of(Id id) const {
+    std::vector<PlayerIndex> players{source_.find(id)};
+    if (source_.is_team_event()) {
+      const auto team = source_.find_team(id);
+      players = team == no_team ? std::vector<PlayerIndex>{} : source_.teams[team].members;
+    }
+    std::erase(players, no_player);
+    return players;
+  }
+
+  [[nodiscard]] bool announce_in_cells(Id id, const AnnouncedByes& byes) {
+    if (target_ == Dialect::trf06 && byes.kind == ResultCode::full_point_bye) return false;
+    const auto players = players_of(id);
+    bool is_kept = !players.empty();
+    for (const auto player : players) {
+      const auto game = t_.game(player, byes.round);
+      if (game.is_blank()) {
+        t_.set_rounds(std::max<int>(t_.rounds(), byes.round));
+        t_.games(player)[byes.round - 1U] = {no_player, Colour::none, byes.kind};
+      } else {
+        is_kept = is_kept && game.code == byes.kind;
+      }
+    }
+    return is_kept;
+  }
+
   // Other dialects announce a bye in its cell. The former content of the cell is lost, and TRF06
   // has no full-point bye.
   void leave_byes() {
     std::size_t count = 0;
     for (const auto& byes : t_.announced_byes)
-      for (const auto id : byes.ids) {
-        const auto player = source_.find(id);
-        const bool has_cell =
-            player != no_player && !source_.is_team_event() &&
-            !(target_ == Dialect::trf06 && byes.kind == ResultCode::full_point_bye);
-        if (has_cell && t_.game(player, byes.round).is_blank()) {
-          t_.set_rounds(std::max<int>(t_.rounds(), byes.round));
-          t_.games(player)[byes.round - 1U] = {no_player, Colour::none, byes.kind};
-        } else if (!has_cell || t_.game(player, byes.round).code != byes.kind) {
-          ++count;
-        }
-      }
+      for (const auto id : byes.ids) count += announce_in_cells(id, byes) ? 0U : 1U;
     t_.announced_byes.clear();
     if (count != 0) lose(said::loss_announced_byes{.players = count});
   }
