@@ -72,6 +72,18 @@ void spread(std::vector<trf::Acceleration>& sums, trf::Id id, std::size_t round,
   sum->game_points += game;
 }
 
+/// A player, or the members of a team.
+std::vector<trf::PlayerIndex> who_has_bye(const Tournament& whole, trf::Id id) {
+  std::vector<trf::PlayerIndex> who{whole.find(id)};
+  if (whole.is_team_event()) {
+    who.clear();
+    for (const auto& team : whole.teams)
+      if (team.number == id) who = team.members;
+  }
+  std::erase(who, trf::no_player);
+  return who;
+}
+
 /// The same meaning in one form: dialects have several records for it.
 TournamentDraft in_one_form(const Tournament& whole) {
   TournamentDraft t = whole;
@@ -122,13 +134,16 @@ TournamentDraft in_one_form(const Tournament& whole) {
   std::vector<trf::AnnouncedByes> byes;
   for (const auto& each : t.announced_byes)
     for (const auto id : each.ids) {
-      const auto player = whole.is_team_event() ? trf::no_player : whole.find(id);
-      if (player != trf::no_player && t.game(player, each.round).is_blank()) {
-        t.set_rounds(std::max<int>(t.rounds(), each.round));
-        t.games(player)[each.round - 1U].code = each.kind;
-      } else if (player == trf::no_player || t.game(player, each.round).code != each.kind) {
-        byes.push_back({each.kind, each.round, {id}, 0});
+      const auto who = who_has_bye(whole, id);
+      bool is_in_cells = !who.empty();
+      for (const auto player : who) {
+        if (t.game(player, each.round).is_blank()) {
+          t.set_rounds(std::max<int>(t.rounds(), each.round));
+          t.games(player)[each.round - 1U].code = each.kind;
+        }
+        is_in_cells = is_in_cells && t.game(player, each.round).code == each.kind;
       }
+      if (!is_in_cells) byes.push_back({each.kind, each.round, {id}, 0});
     }
   std::ranges::sort(byes, {}, [](const trf::AnnouncedByes& each) {
     return std::tuple{each.round, each.kind, each.ids};

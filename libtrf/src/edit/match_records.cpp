@@ -83,16 +83,17 @@ void write_team_bye(Document& document, const Tournament& t, int round, TeamInde
   }
 }
 
-std::set<std::size_t> take_back_forfeits(Document& document, const Tournament& t, int first) {
+std::set<std::size_t> take_back_forfeits(Document& document, const Tournament& t, int first,
+                                         int last) {
   std::set<std::size_t> gone;
   for (const auto& match : t.forfeited_matches)
-    if (match.round >= first && match.line != 0) gone.insert(match.line);
+    if (match.round >= first && match.round <= last && match.line != 0) gone.insert(match.line);
   for (const auto line : gone) document.replace_line(line, "");
   return gone;
 }
 
 std::set<std::size_t> take_back_match_records(Document& document, const Tournament& t, int round) {
-  auto gone = take_back_forfeits(document, t, round);
+  auto gone = take_back_forfeits(document, t, round, round);
   for (const auto& line_up : t.line_ups)
     if (line_up.round == round && line_up.line != 0) put_opponent(document, line_up.line, 0);
   if (t.team_byes && t.team_byes->line != 0 &&

@@ -23,9 +23,10 @@ void write_team_bye(Document& document, const Tournament& tournament, int round,
 [[nodiscard]] std::set<std::size_t> take_back_match_records(Document& document,
                                                             const Tournament& tournament,
                                                             int round);
-/// The same for records 330 alone, of all rounds from `first` on.
+/// The same for records 330 alone, of the rounds from `first` to `last`.
 [[nodiscard]] std::set<std::size_t> take_back_forfeits(Document& document,
-                                                       const Tournament& tournament, int first);
+                                                       const Tournament& tournament, int first,
+                                                       int last);
 void erase_lines(Document& document, const std::set<std::size_t>& lines);
 
 }  // namespace trf::editing

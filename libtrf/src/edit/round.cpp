@@ -328,7 +328,7 @@ Document editing::write_rounds(const Document& document, const Tournament& t, in
       if (t.game(p, round) != cell) editing::set_cell(edited, t, p, round, cell);
     }
   }
-  const auto gone = editing::take_back_forfeits(edited, t, first);
+  const auto gone = editing::take_back_forfeits(edited, t, first, t.paired_rounds());
   editing::follow_points(edited, t);
   editing::erase_lines(edited, gone);
   if (is_next)
