@@ -4,6 +4,7 @@
 
 #include "trf/document.hpp"
 #include "trf/layout.hpp"
+#include "trf/tiebreak/crosstable.hpp"
 
 namespace tiebreak_tool {
 namespace {
@@ -25,7 +26,7 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
   trf::Document document(input.file, input.limits);
   // The byes of a round count when it is paired; its games make a standing later.
   const auto& ranked = standing.table;
-  const auto points = make_crosstable(
+  const auto points = trf::tiebreak::make_crosstable(
       tournament, {.rounds = std::max(ranked.rounds, trf::tiebreak::round_of_points(tournament)),
                    .pairing = ranked.pairing,
                    .teams = ranked.teams,
