@@ -110,7 +110,7 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
   const int least = tournament.paired_rounds();
   std::vector<int> lengths{least};
   if (has_computed_baku(tournament)) {
-    // C.04.7 2: with more rounds all recorded ones are in the first quarter.
+    // With four times as many rounds all recorded ones have the points of the first quarter.
     for (int rounds = least + 1; rounds <= std::min(4 * least, int{max_rounds}); ++rounds)
       lengths.push_back(rounds);
   } else if (system.length == UsesLength::seeding_rounds) {

@@ -13,14 +13,9 @@
 namespace trf::pair {
 namespace {
 
-/// Was the player part of a pairing: an opponent, or the pairing-allocated bye?
-[[nodiscard]] bool took_part(const Game& game) noexcept {
-  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
-}
-
 [[nodiscard]] bool has_participants(const Tournament& tournament, int round) noexcept {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    if (took_part(tournament.game(static_cast<PlayerIndex>(i), round))) return true;
+    if (tournament.game(static_cast<PlayerIndex>(i), round).takes_part()) return true;
   }
   return false;
 }
@@ -32,7 +27,7 @@ namespace {
   for (std::size_t i = 0; i < present.size(); ++i) {
     const Game game = tournament.game(static_cast<PlayerIndex>(i), round);
     // Without opponent, + - F H Z all mean that the player is absent.
-    present[i] = paired ? took_part(game) : game.is_blank();
+    present[i] = paired ? game.takes_part() : game.is_blank();
   }
   if (paired) return present;
   const auto leave_out = [&](Id id) {
@@ -46,12 +41,6 @@ namespace {
   return present;
 }
 
-[[nodiscard]] bool has_open_games(const Tournament& tournament, int round) noexcept {
-  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
-    if (tournament.game(player, round).is_open()) return true;
-  return false;
-}
-
 /// The number of rounds, and whether it is only assumed. A report that has the round without its
 /// number of rounds is assumed to be complete, unless this round is its last one and is still
 /// played.
@@ -61,7 +50,7 @@ namespace {
   if (dates >= round) return {static_cast<int>(dates), false};
   const int paired = next_round(tournament) - 1;
   if (round > paired) return {0, false};
-  return {round == paired && has_open_games(tournament, round) && !has_computed_baku(tournament)
+  return {round == paired && tournament.has_open_games(round) && !has_computed_baku(tournament)
               ? 0
               : paired,
           true};

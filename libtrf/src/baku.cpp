@@ -15,8 +15,7 @@ namespace {
   std::vector<bool> listed(tournament.players.size());
   bool paired = false;
   for (std::size_t i = 0; i < listed.size(); ++i) {
-    const Game game = tournament.game(static_cast<PlayerIndex>(i), 1);
-    listed[i] = game.opponent != no_player || game.code == ResultCode::pairing_bye;
+    listed[i] = tournament.game(static_cast<PlayerIndex>(i), 1).takes_part();
     paired = paired || listed[i];
   }
   if (paired) return listed;

@@ -3,10 +3,6 @@
 namespace trf {
 namespace {
 
-[[nodiscard]] bool took_part(const Game& game) noexcept {
-  return game.opponent != no_player || game.code == ResultCode::pairing_bye;
-}
-
 [[nodiscard]] bool has_colours(const Tournament& t, int round) noexcept {
   for (PlayerIndex player = 0; player < t.player_count(); ++player)
     if (t.game(player, round).colour != Colour::none) return true;
@@ -22,7 +18,7 @@ std::optional<FirstColour> first_colour(const Tournament& t) {
     for (PlayerIndex player = 0; player < t.player_count(); ++player) {
       bool counts = false;
       for (int earlier = 1; earlier <= round; ++earlier)
-        counts = counts || took_part(t.game(player, earlier));
+        counts = counts || t.game(player, earlier).takes_part();
       if (!counts) continue;
       ++number;
       if (const Colour colour = t.game(player, round).colour; colour != Colour::none)

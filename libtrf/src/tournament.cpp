@@ -119,8 +119,7 @@ int TournamentDraft::paired_rounds() const noexcept {
         }))
       return round;
     for (PlayerIndex player = 0; round <= rounds_ && player < player_count(); ++player) {
-      const auto played = game(player, round);
-      if (played.opponent != no_player || played.code == ResultCode::pairing_bye) return round;
+      if (game(player, round).takes_part()) return round;
     }
   }
   return 0;
@@ -130,6 +129,17 @@ int TournamentDraft::planned_rounds() const noexcept {
   if (stated_rounds) return *stated_rounds;
   const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
+}
+
+bool TournamentDraft::has_open_games(int round) const noexcept {
+  for (PlayerIndex player = 0; player < player_count(); ++player)
+    if (game(player, round).is_open()) return true;
+  return false;
+}
+
+bool TournamentDraft::is_over() const noexcept {
+  const int last = paired_rounds();
+  return last > 0 && last >= planned_rounds() && !has_open_games(last);
 }
 
 bool TournamentDraft::is_length_known() const noexcept {

@@ -89,9 +89,6 @@ Names names_of(const std::string& system) {
 }
 std::string shown(const std::optional<bool>& flag) { return flag ? (*flag ? "1" : "0") : ""; }
 
-/// A list without categories leaves that of who has not played blank.
-std::string shown_category(const std::string& category) { return category == "NC" ? "" : category; }
-
 }  // namespace
 
 ListText first_list(const History& history) {
@@ -227,8 +224,7 @@ std::string differences(const History& history, const std::vector<Row>& wanted,
     }
     ++found;
     for (const auto& [column, value] : cells_of(history, row))
-      if ((*cells)[column] != value &&
-          (column != "category" || (*cells)[column] != shown_category(value)))
+      if ((*cells)[column] != value)
         text += fmt::format("  {}: {} is '{}', the articles give '{}'\n", person.name, column,
                             (*cells)[column], value);
   }

@@ -105,15 +105,21 @@ class Validator {
                                             const trf::Limits& limits) const {
     const trf::Document document{bytes, limits};
     const auto read = trf::read(document);
-    auto options = options_;
-    options.file_name = file == "-" ? "" : file;
     FileFindings report;
     report.file = file;
     report.is_unusable = read.value == nullptr;
-    report.findings = weighed(
-        trf::check(document, read.value.get(), read.diagnostics, options, examiners_).findings);
+    report.findings = weighed(checked(file, document, read).findings);
     subtract_baseline(report, settings_);
     return report;
+  }
+
+  [[nodiscard]] trf::CheckRun checked(const std::string& file, const trf::Document& document,
+                                      const trf::Result<const trf::Tournament>& read) const {
+    auto options = options_;
+    options.file_name = file == "-" ? "" : file;
+    // The reasons why a report cannot be used are always printed.
+    if (!read.value) options.profiles.push_back(trf::Profile::format);
+    return trf::check(document, read.value.get(), read.diagnostics, options, examiners_);
   }
 
   cli::Answer look_at(const cli::Input& input) {
@@ -121,12 +127,8 @@ class Validator {
     answer.is_answer = true;  // Findings, or none
     const trf::Document document{input.file, input.limits};
     const auto read = trf::read(document);
-    const auto* tournament = read.value ? &*read.value : nullptr;
-    auto options = options_;
-    options.file_name = input.name == "-" ? "" : input.name;
-    // The reasons why a report cannot be used are always printed.
-    if (tournament == nullptr) options.profiles.push_back(trf::Profile::format);
-    auto run = trf::check(document, tournament, read.diagnostics, options, examiners_);
+    const auto* tournament = read.value.get();
+    auto run = checked(input.name, document, read);
     if (arguments_.has("digest"))
       run.findings.push_back({trf::named_checks::changed_after_signing,
                               trf::Severity::info,

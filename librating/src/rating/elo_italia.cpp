@@ -32,7 +32,7 @@ Basis standard_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
 Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
   if (entrant.national_rating > 0) return {entrant.national_rating, {}, {}};
   const auto& facts = entrant.facts;
-  const bool is_foreigner = !entrant.federation.empty() && entrant.federation != "ITA";
+  const bool is_foreigner = is_from_abroad(entrant.federation);
   const auto entry = [&](int rating, EntryList list) {
     return Basis{rating, {rules.theoretical_article, said::enters_with_list{.list = list}}, {}};
   };

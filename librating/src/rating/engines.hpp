@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "trf/rating/rate.hpp"
 
 // The engines of rate(): each takes its regulation as a value and depends on no edition.
@@ -60,6 +62,11 @@ struct OlympiadEntry {
 /// The rating of a player on the list of this kind at the start of the event, for the coefficient.
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
+
+/// RTF 4.2.6, 4.2.11, rapid regulation 6.8: from abroad, as far as the federation tells.
+[[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {
+  return !federation.empty() && federation != "ITA";
+}
 
 /// A rating as lists have it, RTF 4.3.3. No article has a minimum: it is the least of a list.
 [[nodiscard]] int published_rating(std::int64_t hundredths) noexcept;

@@ -258,7 +258,7 @@ class EventChecks {
 
   // Too few points in the first event, by the edition.
   void check_first_events(const Rated& rated) {
-    if (!is_over()) return;
+    if (!t_.is_over()) return;
     for (std::size_t i = 0; i < rated.changes.size(); ++i) {
       const auto& change = rated.changes[i];
       const auto& player = t_.players[i];
@@ -275,14 +275,6 @@ class EventChecks {
           trf::found::no_point{
               .player = player.start_rank, .half = score > Score{}, .games = games});
     }
-  }
-
-  [[nodiscard]] bool is_over() const {
-    const int last = t_.paired_rounds();
-    if (last == 0 || last < t_.planned_rounds()) return false;
-    for (PlayerIndex p = 0; p < t_.player_count(); ++p)
-      if (t_.game(p, last).is_open()) return false;
-    return true;
   }
 
   // 1997 6.3, 2018 6.2. An unplayed game (6.43, 6.4) has checks of its own.

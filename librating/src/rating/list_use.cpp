@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engines.hpp"
 #include "trf/rating/messages/rated.hpp"
 #include "trf/rating/period.hpp"
 
@@ -35,10 +36,6 @@ void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entr
     entrant.categoria = Categoria::nc;
 }
 
-bool is_from_abroad(const Entrant& entrant) {
-  return !entrant.federation.empty() && entrant.federation != "ITA";
-}
-
 bool has_fide_rating(const RatingList& list, const ListEntry& entry) {
   return (list.has(RatingKind::standard) && list_rating(list, entry, RatingKind::standard) > 0) ||
          (list.has(RatingKind::rapid) && list_rating(list, entry, RatingKind::rapid) > 0);
@@ -50,7 +47,8 @@ Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& en
   const auto* italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
   if (italian == nullptr) return {true, true, true};
   // RTF 4.2.6, rapid regulation 6.8: the arbiter equates a foreigner without rating.
-  const bool has_own = list.has_any() && (entry.rating[0] != 0 || !is_from_abroad(entrant));
+  const bool has_own =
+      list.has_any() && (entry.rating[0] != 0 || !is_from_abroad(entrant.federation));
   // Rapid regulation 6.1: another rating is asked for only without a rapid one.
   if (italian->entry != EloItaliaRegulation::Entry::category)
     return {entry.rating[0] != 0 || has_fide_rating(list, entry), has_own, true};

@@ -31,8 +31,8 @@ class NextList {
     return summary;
   }
 
-  /// Finds the names of the ledger that are those of several players: a name alone is then
-  /// nobody's. \param for_each_row  gives each row of the list to its argument
+  /// Finds the names of the ledger that several players have: then a name does not decide.
+  /// \param for_each_row  gives each row of the list to its argument
   template <class ForEachRow>
   void part_names(const Ledger& ledger, const ForEachRow& for_each_row) {
     std::set<std::size_t> named;

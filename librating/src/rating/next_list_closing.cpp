@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engines.hpp"
 #include "next_list.hpp"
 
 // The rating, the games and what was reached after the period.
@@ -8,11 +9,6 @@ namespace {
 
 bool is_rated(const PeriodRow& row) {
   return row.change.status == Status::rated || row.change.status == Status::standard;
-}
-
-/// RTF 4.2.6, 4.2.11: a FIDE rating of a player from abroad is not for the Italian list.
-bool is_foreigner(const PeriodRow& row) {
-  return !row.federation.empty() && row.federation != "ITA";
 }
 
 void close_rating(NextRow& next, const PeriodRow& row, const NextListContext& context) {
@@ -130,7 +126,7 @@ void close_pool(NextRow& next, const PeriodRow* row, const NextListContext& cont
 bool enters_list(const PeriodRow& row, const NextListContext& context) {
   if (row.counted == 0) return false;
   // The list is of those who have an Italian rating, or are Italians with FIDE's (4.2.6, 4.2.7).
-  if (row.change.status == Status::excluded) return !is_foreigner(row);
+  if (row.change.status == Status::excluded) return !is_from_abroad(row.federation);
   return context.regulation.is_italian() ? row.change.new_rating.has_value() : true;
 }
 

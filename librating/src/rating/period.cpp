@@ -271,8 +271,8 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       if (entrant.categoria) seen.categoria = static_cast<std::uint8_t>(*entrant.categoria);
       seen.given = use.given[i];
       // 4.2.6: the arbiter's estimate for a player from abroad is used in its event only.
-      seen.is_estimate = entrant.rating == 0 && !entrant.federation.empty() &&
-                         entrant.federation != "ITA" && regulation.list.is_frozen_for_period;
+      seen.is_estimate = entrant.rating == 0 && is_from_abroad(entrant.federation) &&
+                         regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
       seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);

@@ -75,14 +75,6 @@ class StatedOrder {
   std::string text_;
 };
 
-/// Has the tournament more rounds, or open games in its last one?
-bool is_played_on(const Tournament& t, const Crosstable& table) {
-  if (table.rounds < t.planned_rounds()) return true;
-  for (PlayerIndex p = 0; p < t.player_count(); ++p)
-    if (t.game(p, table.rounds).is_open()) return true;
-  return false;
-}
-
 void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   const StatedOrder order{t, run};
   if (!order.is_stated()) return;
@@ -94,7 +86,7 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   const auto wrong = order.wrong_ranks(table);
   // While the tournament is running the ranks can be those of a round before; some programs write
   // these at the end too: one finding, not one for each player.
-  const bool is_running = !wrong.empty() && is_played_on(t, table);
+  const bool is_running = !wrong.empty() && !t.is_over();
   if (is_running || wrong.size() * 2 > table.size())
     for (int round = table.rounds - 1; round > 0; --round)
       if (order.wrong_ranks(table_after(t, round)).empty()) {

@@ -73,6 +73,10 @@ struct Game {
   [[nodiscard]] constexpr bool is_bye() const noexcept {
     return code >= ResultCode::full_point_bye;
   }
+  /// Part of a pairing: an opponent, or the pairing-allocated bye.
+  [[nodiscard]] constexpr bool takes_part() const noexcept {
+    return opponent != no_player || code == ResultCode::pairing_bye;
+  }
   /// Is the cell empty (ten spaces)?
   [[nodiscard]] constexpr bool is_blank() const noexcept {
     return opponent == no_player && code == ResultCode::none;

@@ -94,7 +94,7 @@ class CellChecks {
       const auto game = t_.game(p, last);
       if (game.is_blank()) continue;
       if (used++ == 0) first = p;
-      is_paired = is_paired || game.opponent != no_player || game.code == ResultCode::pairing_bye;
+      is_paired = is_paired || game.takes_part();
     }
     const auto zero = first != no_player && t_.game(first, last).code == ResultCode::zero_point_bye;
     if (!is_paired && zero && used * 2 < t_.players.size())

@@ -10,7 +10,7 @@
 namespace trf::checking {
 namespace {
 
-/// Have the two met in this game, or do they meet in it now? For pairing a forfeit is no meeting.
+/// Have the two met in this game, or do they meet in it now? A forfeit does not count as a meeting.
 bool has_met(const Game& game) { return game.opponent != no_player && !game.is_forfeit(); }
 
 class Games {

@@ -63,7 +63,7 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);
-    const bool is_paired = game.opponent != no_player || game.code == ResultCode::pairing_bye;
+    const bool is_paired = game.takes_part();
     if (is_paired && c.forfeited_first) c.paired_after_first = true;
     if (is_paired && c.third_forfeit != 0) c.paired_after_third = true;
     if (is_forfeit_of_player(game)) {

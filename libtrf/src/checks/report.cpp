@@ -122,13 +122,7 @@ void Report::look_at_event() {
   round_in_play_ = rounds_;
   while (round_in_play_ > 0 && !has_result(round_in_play_)) --round_in_play_;
   if (round_in_play_ > 0) round_in_play_ = editing::sitting_of(t, round_in_play_).first;
-  const auto open = [&] {
-    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      if (rounds_ > 0 && t.game(p, rounds_).is_open()) return true;
-    }
-    return false;
-  };
-  is_final_ = rounds_ > 0 && rounds_ >= t.planned_rounds() && !open();
+  is_final_ = t.is_over();
   seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
                                             : trf::seconds_for_60_moves(t);
   if (seconds_)

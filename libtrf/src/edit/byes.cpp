@@ -9,6 +9,7 @@
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
+#include "edit/presence.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/matches.hpp"
@@ -41,14 +42,7 @@ class Marks {
 
   /// Players with the cells of an id; empty after a refusal.
   std::vector<PlayerIndex> members(int id) {
-    std::vector<PlayerIndex> members;
-    if (is_team()) {
-      if (const auto team = t_.find_team(id); team != no_team)
-        for (const auto member : t_.teams[team].members)
-          if (member != no_player) members.push_back(member);
-    } else if (const auto player = t_.find(id); player != no_player) {
-      members.push_back(player);
-    }
+    auto members = editing::players_of(t_, id);
     if (members.empty())
       findings_.refuse({}, is_team() ? Message{said::no_such_team{.number = id}}
                                      : Message{said::no_such_player{.number = id}});

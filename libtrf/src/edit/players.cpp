@@ -118,6 +118,7 @@ class Edit {
     if (first == change.value) return true;
     auto other = change;
     other.value = first;
+    const auto before = findings_;  // What is wrong with a value is said where it is entered
     const auto &player = players_[t_.find(change.id)],
                one = as_entry(change, player).value_or(Player{}),
                two = as_entry(other, player).value_or(Player{});
@@ -125,6 +126,7 @@ class Edit {
       return std::tie(p.name, p.sex, p.title, p.title_text, p.rating, p.federation, p.fide_id,
                       p.birth, p.national);
     };
+    findings_ = before;
     return values(one) == values(two);
   }
 

@@ -44,16 +44,20 @@ Sitting sitting_of(const Tournament& t, int round) {
   return {first, first + 1};
 }
 
+std::vector<PlayerIndex> players_of(const Tournament& t, int id) {
+  std::vector<PlayerIndex> players{t.find(id)};
+  if (t.is_team_event() && !t.teams.empty()) {
+    const auto team = t.find_team(id);
+    players = team == no_team ? std::vector<PlayerIndex>{} : t.teams[team].members;
+  }
+  std::erase(players, no_player);
+  return players;
+}
+
 std::vector<Game> announced(const Tournament& t, Sitting sitting) {
   std::vector<Game> cells(t.players.size());
   const auto give = [&](Id id, ResultCode code) {
-    if (t.is_team_event()) {
-      if (const auto team = t.find_team(id); team != no_team)
-        for (const auto member : t.teams[team].members)
-          if (member != no_player) cells[member].code = code;
-    } else if (const auto player = t.find(id); player != no_player) {
-      cells[player].code = code;
-    }
+    for (const auto player : players_of(t, id)) cells[player].code = code;
   };
   for (const auto id : t.absent) give(id, ResultCode::zero_point_bye);
   for (const auto& byes : t.announced_byes)
@@ -63,9 +67,7 @@ std::vector<Game> announced(const Tournament& t, Sitting sitting) {
 }
 
 bool is_paired(const Tournament& t, PlayerIndex player, int round) {
-  const Game game = t.game(player, round);
-  return game.opponent != no_player || game.code == ResultCode::pairing_bye ||
-         is_of_a_match(t, player, round);
+  return t.game(player, round).takes_part() || is_of_a_match(t, player, round);
 }
 
 }  // namespace trf::editing

@@ -13,6 +13,9 @@ struct Sitting {
 };
 [[nodiscard]] Sitting sitting_of(const Tournament& tournament, int round);
 
+/// Those whose cells are about an id of byes and absences: the player, or the members of the team.
+[[nodiscard]] std::vector<PlayerIndex> players_of(const Tournament& tournament, int id);
+
 /// Byes that records 240 and XXZ announce for a sitting, by player.
 [[nodiscard]] std::vector<Game> announced(const Tournament& tournament, Sitting sitting);
 

@@ -200,7 +200,7 @@ bool changes_who_has_played(const Tournament& t, const std::vector<PlayerIndex>&
   for (std::size_t i = 0; i < order.size(); ++i)
     if (t.players[order[i]].start_rank != i + 1)
       for (int round = 1; round <= t.paired_rounds(); ++round)
-        if (t.game(order[i], round).opponent != no_player) return true;
+        if (t.game(order[i], round).takes_part()) return true;
   return false;
 }
 

@@ -345,13 +345,8 @@ namespace {
 void take_back_marks(Document& edited, const Tournament& t, editing::Sitting sitting) {
   const auto marks = editing::manual_marks(t, sitting.first);
   const auto put = [&](int number, ResultCode code) {
-    std::vector<PlayerIndex> players{t.find(number)};
-    if (t.is_team_event() && !t.teams.empty()) {
-      const auto team = t.find_team(number);
-      players = team == no_team ? std::vector<PlayerIndex>{} : t.teams[team].members;
-    }
-    for (const auto player : players)
-      for (int round = sitting.first; player != no_player && round <= sitting.last; ++round)
+    for (const auto player : editing::players_of(t, number))
+      for (int round = sitting.first; round <= sitting.last; ++round)
         editing::set_cell(edited, t, player, round, {no_player, Colour::none, code});
   };
   for (const auto& [number, code] : marks.made) put(number, ResultCode::none);

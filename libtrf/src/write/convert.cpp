@@ -204,20 +204,9 @@ class Conversion {
     if (count != 0) lose(said::loss_national{.records = count});
   }
 
-  /// The players whose cells have a bye: all members of a team.
-  [[nodiscard]] std::vector<PlayerIndex> players_of(Id id) const {
-    std::vector<PlayerIndex> players{source_.find(id)};
-    if (source_.is_team_event()) {
-      const auto team = source_.find_team(id);
-      players = team == no_team ? std::vector<PlayerIndex>{} : source_.teams[team].members;
-    }
-    std::erase(players, no_player);
-    return players;
-  }
-
   [[nodiscard]] bool announce_in_cells(Id id, const AnnouncedByes& byes) {
     if (target_ == Dialect::trf06 && byes.kind == ResultCode::full_point_bye) return false;
-    const auto players = players_of(id);
+    const auto players = editing::players_of(source_, id);
     bool is_kept = !players.empty();
     for (const auto player : players) {
       const auto game = t_.game(player, byes.round);
