@@ -61,34 +61,37 @@ EventContent content_of(const Tournament& tournament) {
   if (tournament.start.is_set() || std::ranges::any_of(tournament.round_dates, &Date::is_set))
     content.start = tournament.first_day();
   content.end = tournament.stated_last_day();
-  std::vector<std::uint64_t> persons;
+  struct Person {
+    std::uint64_t key, first;  // As the first of two: mixed once for all games
+  };
+  std::vector<Person> persons;
   persons.reserve(tournament.players.size());
-  for (const auto& player : tournament.players)
-    persons.push_back(player.name.empty() ? list_key(player.fide_id)
-                                          : folded_name_hash(player.name));
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+  for (const auto& player : tournament.players) {
+    const auto key = player.name.empty() ? list_key(player.fide_id) : folded_name_hash(player.name);
+    persons.push_back({key, mixed(key)});
+  }
+  std::vector<std::uint32_t> hashes;
+  hashes.reserve(persons.size() * static_cast<std::size_t>(tournament.rounds()) / 2);
+  for (std::size_t i = 0; i < persons.size(); ++i) {
     const auto games = tournament.games(static_cast<PlayerIndex>(i));
     for (std::size_t round = 0; round < games.size(); ++round) {
       const auto& game = games[round];
       if (game.opponent == no_player || game.opponent <= i || game.is_open()) continue;
-      auto a = persons[i];
-      auto b = persons[game.opponent];
+      const auto* a = &persons[i];
+      const auto* b = &persons[game.opponent];
       auto result = static_cast<std::uint64_t>(game.code);
-      if (b < a) {
+      if (b->key < a->key) {
         std::swap(a, b);
         result = static_cast<std::uint64_t>(
             tournament.game(game.opponent, static_cast<int>(round) + 1).code);
       }
-      content.games.push_back(
-          static_cast<std::uint32_t>(mixed(mixed(mixed(a) + b) + (round << 8U) + result) >> 32U));
+      hashes.push_back(static_cast<std::uint32_t>(
+          mixed(mixed(a->first + b->key) + (round << 8U) + result) >> 32U));
     }
   }
-  content.game_count = content.games.size();
-  const auto kept = std::min(content.games.size(), sketch_size);
-  std::partial_sort(content.games.begin(),
-                    content.games.begin() + static_cast<std::ptrdiff_t>(kept), content.games.end());
-  content.games.resize(kept);
-  content.games.shrink_to_fit();
+  content.game_count = hashes.size();
+  content.games.resize(std::min(hashes.size(), sketch_size));
+  std::ranges::partial_sort_copy(hashes, content.games);
   return content;
 }
 

@@ -245,20 +245,27 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
     }
     last_day_ = std::max(last_day_, last);
   }
-  std::array<std::vector<std::uint32_t>, shard_count> players;
-  for (std::size_t i = 0; i < rated.changes.size(); ++i)
-    players.at(shard_of(use.keys[i])).push_back(static_cast<std::uint32_t>(i));
-  std::vector<std::uint64_t> keys;
+  // The players of each shard together, in their order; `begins` of the last shard is the end.
+  std::array<std::size_t, shard_count + 1> begins{};
+  for (std::size_t i = 0; i < rated.changes.size(); ++i) ++begins.at(shard_of(use.keys[i]) + 1);
+  std::partial_sum(begins.begin(), begins.end(), begins.begin());
+  std::vector<std::uint32_t> players(rated.changes.size());
+  std::vector<std::uint64_t> keys(players.size());
+  auto ends = begins;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const auto place = ends.at(shard_of(use.keys[i]))++;
+    players[place] = static_cast<std::uint32_t>(i);
+    keys[place] = use.keys[i];
+  }
   // Each thread begins with another shard, so that they do not wait for each other.
   for (std::size_t turn = 0; turn < shard_count; ++turn) {
     const auto at = (turn + number) % shard_count;
-    if (players.at(at).empty()) continue;
+    const auto begin = begins.at(at), count = begins.at(at + 1) - begin;
+    if (count == 0) continue;
     auto& shard = shards_.at(at);
     const std::lock_guard lock{shard.mutex};
-    keys.clear();
-    for (const auto i : players.at(at)) keys.push_back(use.keys[i]);
-    shard.expect(keys);
-    for (const auto i : players.at(at)) {
+    shard.expect(std::span{keys}.subspan(begin, count));
+    for (const auto i : std::span{players}.subspan(begin, count)) {
       const auto& entrant = event.entrants[i];
       const auto& change = rated.changes[i];
       const auto& player = tournament.players[i];
