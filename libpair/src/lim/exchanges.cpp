@@ -35,17 +35,6 @@ void for_each_limit(std::vector<Rated> of, std::vector<Rated> among, VertexSet a
   }
 }
 
-/// Removes the vertices from `from` up to `end`, exclusive, that are not in `only`.
-void keep_between(VertexSet& set, std::size_t from, std::size_t end, const VertexSet& only) {
-  const auto words = set.words();
-  for (std::size_t w = from / 64; w < words.size() && w <= end / 64; ++w) {
-    std::uint64_t outside = 0;
-    if (w == from / 64) outside |= (std::uint64_t{1} << (from % 64)) - 1;
-    if (w == end / 64) outside |= ~std::uint64_t{0} << (end % 64);
-    words[w] &= only.words()[w] | outside;
-  }
-}
-
 class Scrutinies {
  public:
   Scrutinies(const Field& field, const Group& group, Teller& teller)
@@ -195,10 +184,10 @@ class Scrutinies {
     }
     for_each_limit(firsts, everybody, VertexSet(order_.size()),
                    [&](Vertex a, const VertexSet& near) {
-                     keep_between(allowed.row(a), a, order_.size(), near);
+                     allowed.row(a).keep_between(a, order_.size(), near);
                    });
     for_each_limit(everybody, firsts, others, [&](Vertex b, const VertexSet& near) {
-      keep_between(allowed.row(b), 0, b, near);
+      allowed.row(b).keep_between(0, b, near);
     });
   }
 

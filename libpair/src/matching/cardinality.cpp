@@ -10,6 +10,15 @@ std::size_t VertexSet::count() const noexcept {
   return sum;
 }
 
+void VertexSet::keep_between(std::size_t from, std::size_t end, const VertexSet& only) noexcept {
+  for (std::size_t w = from / 64; w < words_.size() && w <= end / 64; ++w) {
+    std::uint64_t outside = 0;
+    if (w == from / 64) outside |= (std::uint64_t{1} << (from % 64)) - 1;
+    if (w == end / 64) outside |= ~std::uint64_t{0} << (end % 64);
+    words_[w] &= only.words_[w] | outside;
+  }
+}
+
 bool complete_by_degrees(std::vector<std::size_t>& degrees) {
   std::ranges::sort(degrees);
   const std::size_t n = degrees.size();

@@ -29,6 +29,9 @@ class VertexSet {
   void remove_all(const VertexSet& other) noexcept {
     for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= ~other.words_[w];
   }
+  /// Removes the vertices from `from` up to `end`, exclusive, that are not in `only`, a set of the
+  /// same size.
+  void keep_between(std::size_t from, std::size_t end, const VertexSet& only) noexcept;
   void erase(Vertex v) noexcept { words_[v / 64] &= ~(std::uint64_t{1} << (v % 64)); }
   void grow(std::size_t size) { words_.resize((size + 63) / 64); }
   void clear() noexcept { words_.assign(words_.size(), 0); }
