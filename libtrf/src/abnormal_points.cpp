@@ -27,20 +27,26 @@ bool concerns(const AbnormalPoints& record, Id id) noexcept {
   return record.ids.empty() || std::ranges::find(record.ids, id) != record.ids.end();
 }
 
-const AbnormalPoints* replacement(std::span<const AbnormalPoints> records, Id id, int round,
-                                  ResultCode code) noexcept {
+ReplacedPoints replacement(std::span<const AbnormalPoints> records, Id id, int round,
+                           ResultCode code) noexcept {
+  ReplacedPoints replaced;
   const char kind = abnormal_kind(code);
-  if (kind == ' ') return nullptr;
-  const AbnormalPoints* best = nullptr;
-  int best_weight = -1;
+  if (kind == ' ') return replaced;
+  int match_weight = 0, game_weight = 0;
+  const auto replace = [](std::optional<Score>& points, int& least, std::optional<Score> by,
+                          int weight) {
+    if (!by || weight < least) return;
+    points = by;
+    least = weight;
+  };
   for (const auto& record : records) {
     if (record.kind != kind || (record.round != 0 && record.round != round)) continue;
+    if (!concerns(record, id)) continue;
     const int weight = (record.ids.empty() ? 0 : 2) + (record.round == 0 ? 0 : 1);
-    if (weight < best_weight || !concerns(record, id)) continue;
-    best_weight = weight;
-    best = &record;
+    replace(replaced.match_points, match_weight, record.match_points, weight);
+    replace(replaced.game_points, game_weight, record.game_points, weight);
   }
-  return best;
+  return replaced;
 }
 
 }  // namespace trf

@@ -8,17 +8,16 @@ namespace trf::detail {
 
 void AbnormalTeamPoints::replace(Id team, int round, const TeamRound& cell, Score& match,
                                  Score& game) const {
-  const auto* record = replacement(report_.abnormal, team, round, cell.code);
-  if (record == nullptr) return;
-  match = record->match_points;
-  game = record->game_points;
+  const auto replaced = replacement(report_.abnormal, team, round, cell.code);
+  match = replaced.match_points.value_or(match);
+  game = replaced.game_points.value_or(game);
 }
 
 void AbnormalTeamPoints::add(Id team, int round, Score& match, Score& game) const {
   for (const AbnormalPoints& record : report_.abnormal) {
     if (record.kind != ' ' || record.round != round || !concerns(record, team)) continue;
-    match += record.match_points;
-    game += record.game_points;
+    match += record.match_points.value_or(Score{});
+    game += record.game_points.value_or(Score{});
   }
 }
 

@@ -202,8 +202,8 @@ Score Tournament::points_of(PlayerIndex player, int round) const noexcept {
   const auto played = game(player, round);
   const auto value = value_of(*this, played, static_cast<std::size_t>(std::max(round, 0)));
   if (abnormal.empty() || is_team_event()) return value;
-  const auto* record = replacement(abnormal, players[player].start_rank, round, played.code);
-  return record != nullptr ? record->game_points : value;
+  return replacement(abnormal, players[player].start_rank, round, played.code)
+      .game_points.value_or(value);
 }
 
 Score Tournament::score(PlayerIndex player, int last) const noexcept {
@@ -219,7 +219,7 @@ Score Tournament::score(PlayerIndex player, int last) const noexcept {
   for (int round = 1; round <= width; ++round) sum += points_of(player, round);
   for (const auto& record : abnormal) {
     if (record.kind != ' ' || record.round > last) continue;
-    if (concerns(record, players[player].start_rank)) sum += record.game_points;
+    if (concerns(record, players[player].start_rank)) sum += record.game_points.value_or(Score{});
   }
   return sum;
 }

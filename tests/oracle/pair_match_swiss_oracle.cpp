@@ -174,8 +174,8 @@ static Question question_of_teams(const Tournament& report, int round, int round
       for (const auto& record : report.abnormal) {
         if (record.kind != ' ' || record.round != at) continue;
         if (std::ranges::find(record.ids, team.number) == record.ids.end()) continue;
-        match_points += record.match_points.tenths();
-        board_points += record.game_points.tenths();
+        match_points += record.match_points.value_or(Score{}).tenths();
+        board_points += record.game_points.value_or(Score{}).tenths();
       }
     };
     punish(0);

@@ -57,8 +57,9 @@ class TeamEvent {
     for (int k = 0; k < records; ++k) {
       AbnormalPoints& record = report.abnormal.emplace_back();
       record.kind = "WDLFHZ+-"[between(0, 7)];
-      record.match_points = Score::from_tenths(between(0, 6) * 5);
-      record.game_points = Score::from_tenths(between(0, 6) * 5);
+      const int stated = between(0, 4);  // Of four records one lacks each kind of points
+      if (stated != 0) record.match_points = Score::from_tenths(between(0, 6) * 5);
+      if (stated != 1) record.game_points = Score::from_tenths(between(0, 6) * 5);
       if (between(0, 1) == 0) record.round = static_cast<std::uint16_t>(between(1, event.planned));
       for (int team = 1; team <= count_ && between(0, 1) == 0; ++team)
         record.ids.push_back(static_cast<Id>(team));
@@ -80,8 +81,8 @@ class TeamEvent {
                 if (cell.kind == result) kind = letter;
               // Without a cell or a record the kind of the oracle is Z; the report has no result.
               if (kind != record.kind || (kind == 'Z' && !is_announced(team, round))) continue;
-              cell.points[0] = Fraction(record.match_points.tenths(), 10);
-              cell.points[1] = Fraction(record.game_points.tenths(), 10);
+              if (record.match_points) cell.points[0] = Fraction(record.match_points->tenths(), 10);
+              if (record.game_points) cell.points[1] = Fraction(record.game_points->tenths(), 10);
             }
           }
         }

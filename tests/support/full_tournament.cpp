@@ -118,9 +118,15 @@ class Full {
     if (some()) announce();
     if (some()) accelerate();
     if (some()) prohibit(true);
-    if (some())
-      t_.abnormal.push_back({"WDLFHZ+- "[dice_.between(0, 8)], is_team_ ? halves(4) : Score{},
-                             halves(4), some() ? round() : std::uint16_t{0}, ids(some() ? 2 : 0)});
+    if (some()) {
+      auto& record = t_.abnormal.emplace_back();
+      record.kind = "WDLFHZ+- "[dice_.between(0, 8)];
+      const int stated = is_team_ ? dice_.between(0, 2) : 1;
+      if (stated != 1) record.match_points = halves(4);
+      if (stated != 0) record.game_points = halves(4);
+      if (some()) record.round = round();
+      record.ids = ids(some() ? 2 : 0);
+    }
     if (some()) {
       t_.other.push_back({"801", "A line for people", 0});
       t_.other.push_back({"802", "Another", 0});

@@ -12,8 +12,9 @@ AbnormalPoints record(char kind, int points, std::uint16_t round, std::vector<Id
 }
 
 int points(const std::vector<AbnormalPoints>& records, Id id, int round) {
-  const auto* found = replacement(records, id, round, ResultCode::win);
-  return found != nullptr ? found->game_points.tenths() : -1;
+  const auto found = replacement(records, id, round, ResultCode::win);
+  EXPECT_FALSE(found.match_points);
+  return found.game_points ? found.game_points->tenths() : -1;
 }
 
 TEST(RecordOf299, AnIdComesBeforeARoundAndARoundBeforeAll) {
@@ -34,8 +35,17 @@ TEST(RecordOf299, OfTwoAlikeTheLaterOneCounts) {
 }
 
 TEST(RecordOf299, APenaltyReplacesNothing) {
-  EXPECT_EQ(replacement(std::vector{record(' ', 5, 0, {})}, 1, 1, ResultCode::none), nullptr);
-  EXPECT_EQ(replacement(std::vector{record(' ', 5, 0, {})}, 1, 1, ResultCode::win), nullptr);
+  for (const auto code : {ResultCode::none, ResultCode::win})
+    EXPECT_FALSE(replacement(std::vector{record(' ', 5, 0, {})}, 1, 1, code).game_points);
+}
+
+TEST(RecordOf299, AKindOfPointsThatTheNearerRecordLacksIsThatOfTheOther) {
+  const std::vector<AbnormalPoints> records{
+      {'W', Score::from_tenths(30), Score::from_tenths(40), 0, {}, 0},
+      {'W', Score::from_tenths(20), {}, 0, {7}, 0}};
+  const auto found = replacement(records, 7, 1, ResultCode::win);
+  EXPECT_EQ(found.match_points, Score::from_tenths(20));
+  EXPECT_EQ(found.game_points, Score::from_tenths(40));
 }
 
 TEST(RecordOf299, EachResultHasItsKind) {

@@ -35,10 +35,10 @@ void add_team_matches(Table& table, const Tournament& t) {
       // A match that is still being played has no points yet.
       if (cell.is_match() && cell.code == ResultCode::none)
         return Side{t.teams[team].number, {}, {}};
-      const auto* other = replacement(t.abnormal, t.teams[team].number, round, cell.code);
+      const auto replaced = replacement(t.abnormal, t.teams[team].number, round, cell.code);
       return Side{t.teams[team].number,
-                  cli::decimal(other == nullptr ? cell.match_points : other->match_points),
-                  cli::decimal(other == nullptr ? cell.game_points : other->game_points)};
+                  cli::decimal(replaced.match_points.value_or(cell.match_points)),
+                  cli::decimal(replaced.game_points.value_or(cell.game_points))};
     };
     for (std::size_t i = 0; i < t.teams.size(); ++i) {
       const auto team = static_cast<TeamIndex>(i);

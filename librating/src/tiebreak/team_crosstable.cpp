@@ -111,17 +111,18 @@ class TeamFiller {
     for (std::size_t team = 0; team < count_; ++team)
       for (int round = 1; round <= table_.rounds; ++round) {
         Cell& match = cell(team, round);
-        const auto* record = replacement(tournament_.abnormal, tournament_.teams[team].number,
-                                         round, match.game.code);
-        if (record != nullptr) match.points = {record->match_points, record->game_points};
+        const auto replaced = replacement(tournament_.abnormal, tournament_.teams[team].number,
+                                          round, match.game.code);
+        match.points = {replaced.match_points.value_or(match.points[mp]),
+                        replaced.game_points.value_or(match.points[gp])};
       }
   }
 
   void add_to_totals(const AbnormalPoints& record) {
     for (std::size_t team = 0; team < count_; ++team) {
       if (!concerns(record, tournament_.teams[team].number)) continue;
-      table_.entrants[team].total[mp] += record.match_points;
-      table_.entrants[team].total[gp] += record.game_points;
+      table_.entrants[team].total[mp] += record.match_points.value_or(Score{});
+      table_.entrants[team].total[gp] += record.game_points.value_or(Score{});
     }
   }
 

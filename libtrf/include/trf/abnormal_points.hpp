@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "trf/game.hpp"
+#include "trf/score.hpp"
 #include "trf/tournament_draft.hpp"
 
 #pragma GCC visibility push(default)
@@ -18,12 +20,17 @@ namespace trf {
 /// Is the record for this player or team? One without ids is for all of them.
 [[nodiscard]] bool concerns(const AbnormalPoints& record, Id id) noexcept;
 
-/// The record whose points replace those of a result; nullptr: none does. A given id has priority
-/// over all ids, then a given round over all rounds, then a later record over an earlier one.
-/// \param id  of the player or team
-/// Source: no text of FIDE has an order; it is that of Sharly Chess.
-[[nodiscard]] const AbnormalPoints* replacement(std::span<const AbnormalPoints> records, Id id,
-                                                int round, ResultCode code) noexcept;
+/// The points that replace those of a result; unset: these stay as they are.
+struct ReplacedPoints {
+  std::optional<Score> match_points, game_points;
+};
+
+/// The points of a result by records 299. Each kind of points is that of the nearest record that
+/// states it: a given id has priority over all ids, then a given round over all rounds, then a
+/// later record over an earlier one. \param id  of the player or team Source: no text of FIDE has
+/// an order; it is that of Sharly Chess.
+[[nodiscard]] ReplacedPoints replacement(std::span<const AbnormalPoints> records, Id id, int round,
+                                         ResultCode code) noexcept;
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -138,9 +138,10 @@ struct ProhibitedGroup {
 
 /// Record 299: points that do not follow from the results.
 struct AbnormalPoints {
-  char kind = ' ';     ///< W D L F H Z + - ; space: added to the total (penalty or bonus)
-  Score match_points;  ///< Teams only
-  Score game_points;
+  char kind = ' ';  ///< W D L F H Z + - ; space: added to the total (penalty or bonus)
+  /// Teams only. Unset, as the game points may be: the record leaves these points as they are
+  std::optional<Score> match_points;
+  std::optional<Score> game_points;
   std::uint16_t round = 0;  ///< 0: all rounds
   std::vector<Id> ids;      ///< empty: all players or teams
   std::uint32_t line = 0;

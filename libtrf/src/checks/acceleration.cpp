@@ -148,6 +148,9 @@ void check_abnormal(Report& report) {
   std::size_t looked_at = 0;
   for (const auto& record : t.abnormal) {
     if (++looked_at > most_accelerations) return;
+    if (!report.is_team() && !record.game_points)
+      report.add("A08", place(record.line, layout::abnormal::game_points),
+                 found::no_points_of_players{});
     const int rounds = std::max(t.planned_rounds(), t.rounds());
     if (record.round > rounds) {
       report.add("A08", place(record.line, layout::abnormal::round),

@@ -87,8 +87,8 @@ void describe(Json& json, PartOf<AbnormalPoints> auto& record) {
                                                          "H", "Z", "+", "-"};
   static constexpr std::array kinds{' ', 'W', 'D', 'L', 'F', 'H', 'Z', '+', '-'};
   json.choice("kind", record.kind, names, kinds);
-  json.score("match_points", record.match_points);
-  json.score("game_points", record.game_points);
+  json.optional_score("match_points", record.match_points);
+  json.optional_score("game_points", record.game_points);
   json.number_or_null("round", record.round, max_rounds);
   json.ids("ids", record.ids);
 }

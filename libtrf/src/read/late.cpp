@@ -187,8 +187,8 @@ void read_abnormal(Context& context, const Row& row) {
         said::field_not_number{.field = name_of(column::round), .found = row.shown(column::round)});
     return;
   }
-  record.match_points = match.value_or(Score{});
-  record.game_points = game.value_or(Score{});
+  record.match_points = match;
+  record.game_points = game;
   record.round = static_cast<std::uint16_t>(round.value.value_or(0));
   record.ids = ids_of(context, row, column::id, "A08");
   context.tournament.abnormal.push_back(std::move(record));

@@ -17,8 +17,8 @@ void write_abnormal(ReportText& report, const Tournament& t) {
     namespace column = layout::abnormal;
     RecordText record{report, "299"};
     if (each.kind != ' ') record.put(column::kind, std::string_view{&each.kind, 1});
-    if (each.match_points != Score{}) record.put(column::match_points, each.match_points);
-    record.put(column::game_points, each.game_points);
+    if (each.match_points) record.put(column::match_points, *each.match_points);
+    if (each.game_points) record.put(column::game_points, *each.game_points);
     if (each.round != 0) record.put(column::round, padded(each.round, 3));
     record.put_ids(column::id, each.ids);
     record.finish();
