@@ -12,6 +12,7 @@
 #include "board_order.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
+#include "edit/lines.hpp"
 #include "edit/manual_note.hpp"
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
@@ -276,10 +277,30 @@ class HandEdit {
     bye_ = whole.bye;
   }
 
+  /// Byes that records 240 announce for those whose mark or pair in the round is another one now.
+  /// \return the lines that are empty now
+  std::set<std::size_t> forget_announced() {
+    std::set<std::size_t> empty;
+    for (const auto& byes : t_.announced_byes) {
+      if (byes.round < sitting_.first || byes.round > sitting_.last) continue;
+      std::set<int> gone;
+      for (const int number : touched_)
+        if (cell_without(number).code != byes.kind) gone.insert(number);
+      if (editing::remove_numbers(edited_, byes.line, layout::byes::id, gone) != 0) continue;
+      edited_.replace_line(byes.line, "");
+      empty.insert(byes.line);
+    }
+    return empty;
+  }
+
   void finish() {
+    const auto empty = forget_announced();
     editing::warn_of(editing::follow_points(edited_, t_), findings_);
-    // New records last: they move the lines of others.
-    if (changes_bye_) editing::write_team_bye(edited_, t_, round_, bye_);
+    // Lines come and go last: they move others.
+    editing::erase_lines(edited_, empty);
+    if (changes_bye_)
+      if (const auto now = read(edited_).value)
+        editing::write_team_bye(edited_, *now, round_, bye_);
     const auto made = read(edited_).value;
     if (!made) return;
     detail::set_boards(edited_, *made, sitting_.first, after_);

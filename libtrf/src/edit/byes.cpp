@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
+#include <utility>
 
+#include "edit/announced.hpp"
 #include "edit/columns.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
@@ -13,7 +14,6 @@
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/matches.hpp"
-#include "write/record.hpp"
 
 namespace trf {
 namespace {
@@ -104,7 +104,7 @@ class Marks {
   Document write() {
     auto edited = document_;
     // Cells and numbers first: they do not change the line numbers.
-    std::set<std::size_t, std::greater<>> empty_lines;
+    std::set<std::size_t> empty_lines;
     for (const auto& [where, kind] : wanted_) {
       const auto [round, id] = where;
       const bool in_cells = t_.dialect != Dialect::trf26;
@@ -117,82 +117,24 @@ class Marks {
       for (const auto& byes : t_.announced_byes)
         if (byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end() &&
             (byes.kind != kind || in_cells))
-          drop(edited, byes.line, editing::numbers_in(edited, byes.line, layout::byes::id), id,
-               empty_lines);
+          if (editing::remove_numbers(edited, byes.line, layout::byes::id, {id}) == 0)
+            empty_lines.insert(byes.line);
       if (round == next_)
         for (std::size_t line = 1; line <= edited.line_count(); ++line)
-          if (edited.text(line).starts_with("XXZ"))
-            drop(edited, line, editing::words_in(edited, line), id, empty_lines);
+          if (edited.text(line).starts_with("XXZ") &&
+              editing::remove_words(edited, line, {id}) == 0)
+            empty_lines.insert(line);
     }
-    if (t_.dialect == Dialect::trf26) announce(edited, empty_lines);
-    for (const auto line : empty_lines) edited.erase(line);
-    if (t_.dialect == Dialect::trf26) announce_anew(edited);
+    editing::announce(edited, t_, wanted_, std::move(empty_lines));
     return edited;
   }
 
  private:
-  /// Removes a number from its line; a line without numbers is added to those to remove.
-  static void drop(Document& edited, std::size_t line, std::vector<editing::NumberAt> numbers,
-                   int id, std::set<std::size_t, std::greater<>>& empty_lines) {
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-      if (numbers[i].value != id) continue;
-      if (numbers.size() == 1) {
-        empty_lines.insert(line);
-        return;
-      }
-      std::string text{edited.text(line)};
-      // These lines are ASCII up to their numbers, so a column is a byte.
-      const auto begin = i == 0 ? numbers[i].column : numbers[i - 1].column + numbers[i - 1].width;
-      const auto end = i == 0 ? numbers[1].column : numbers[i].column + numbers[i].width;
-      text.erase(begin - 1, end - begin);
-      edited.set_text(line, text);
-      return;
-    }
-  }
-
-  /// Adds numbers to records 240 of the same kind and round.
-  void announce(Document& edited, std::set<std::size_t, std::greater<>>& empty_lines) {
-    for (const auto& byes : t_.announced_byes) {
-      auto numbers = editing::numbers_in(edited, byes.line, layout::byes::id);
-      for (const auto& [where, kind] : wanted_) {
-        const auto [round, id] = where;
-        if (byes.round != round || byes.kind != kind) continue;
-        const bool is_there = std::ranges::find(byes.ids, id) != byes.ids.end();
-        done_.insert({round, id});
-        if (is_there) continue;
-        if (empty_lines.erase(byes.line) > 0) numbers.clear();
-        const bool padded =
-            numbers.empty() || editing::is_zero_padded(edited, byes.line, numbers.back());
-        const auto column = numbers.empty() ? std::size_t{layout::byes::id.first}
-                                            : numbers.back().column + layout::byes::id.pitch;
-        edited.set_field(byes.line, column, layout::byes::id.width,
-                         editing::number_text(id, layout::byes::id.width, padded), true);
-        numbers.push_back({column, layout::byes::id.width, id});
-      }
-    }
-  }
-
-  void announce_anew(Document& edited) {
-    std::map<std::pair<int, ResultCode>, AnnouncedByes> records;
-    for (const auto& [where, kind] : wanted_) {
-      const auto [round, id] = where;
-      if (kind == ResultCode::none || done_.contains(where)) continue;
-      auto& record = records[{round, kind}];
-      record.kind = kind;
-      record.round = static_cast<std::uint16_t>(round);
-      record.ids.push_back(static_cast<Id>(id));
-    }
-    for (const auto& [key, record] : records)
-      edited.insert_after(editing::place_for(edited, t_, "240"),
-                          detail::line_of(record, t_.dialect));
-  }
-
   const Document& document_;
   const Tournament& t_;
   Findings& findings_;
   int next_;
-  std::map<std::pair<int, int>, ResultCode> wanted_;  ///< By round and id
-  std::set<std::pair<int, int>> done_;
+  editing::AnnouncedMarks wanted_;
 };
 
 }  // namespace

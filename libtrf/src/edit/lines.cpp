@@ -49,6 +49,46 @@ bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& 
   return document.field(line, number.column, 1) == "0";
 }
 
+std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
+                                          const layout::Field& first, const std::set<int>& gone) {
+  const auto numbers = numbers_in(document, line, first);
+  const bool is_concerned =
+      std::ranges::any_of(numbers, [&](const NumberAt& each) { return gone.contains(each.value); });
+  if (!is_concerned) return std::nullopt;
+  std::string text{document.field(line, 1, first.first - 1U)};
+  std::string rest;
+  std::size_t left = 0;
+  for (const auto& each : numbers) {
+    if (gone.contains(each.value)) continue;
+    const auto field = first.at(left++);
+    rest.resize(field.first - first.first, ' ');
+    rest += number_text(each.value, each.width, is_zero_padded(document, line, each));
+  }
+  text += rest;
+  text.resize(text.find_last_not_of(' ') + 1);
+  document.replace_line(line, std::move(text));
+  return left;
+}
+
+std::optional<std::size_t> remove_words(Document& document, std::size_t line,
+                                        const std::set<int>& gone) {
+  auto words = words_in(document, line);
+  std::string text{document.text(line)};
+  const auto count = words.size();
+  std::size_t left = count;
+  for (std::size_t i = count; i-- > 0;)
+    if (gone.contains(words[i].value)) {
+      text.erase(words[i].column - 1, words[i].width);
+      if (words[i].column >= 2 && words[i].column - 2 < text.size() &&
+          text[words[i].column - 2] == ' ')
+        text.erase(words[i].column - 2, 1);
+      --left;
+    }
+  if (left == count) return std::nullopt;
+  document.replace_line(line, std::move(text));
+  return left;
+}
+
 std::size_t place_for(const Document& document, const Tournament& t, std::string_view tag) {
   std::size_t after = 0;
   for (std::size_t line = 1; line <= document.line_count(); ++line)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +28,14 @@ struct NumberAt {
 [[nodiscard]] std::string number_text(int value, std::size_t width, bool zero_padded);
 [[nodiscard]] bool is_zero_padded(const Document& document, std::size_t line,
                                   const NumberAt& number);
+
+/// Removes numbers from the groups of a record; the others close up. \return how many are left;
+/// empty: the record does not have them
+std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
+                                          const layout::Field& first, const std::set<int>& gone);
+/// The same for the words of XXP and XXZ.
+std::optional<std::size_t> remove_words(Document& document, std::size_t line,
+                                        const std::set<int>& gone);
 
 /// The line after which a new record is inserted: after the last of its kind, else after the
 /// players and teams to which it refers.

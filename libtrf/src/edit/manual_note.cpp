@@ -8,7 +8,10 @@
 #include <string>
 #include <string_view>
 
+#include "edit/announced.hpp"
+#include "edit/columns.hpp"
 #include "round_notes.hpp"
+#include "trf/read.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 
@@ -109,6 +112,13 @@ void note_manual(Document& edited, const Tournament& t, int round, const ManualP
                      list_of(now, first) + std::string{between} + list_of(original, last));
 }
 
+std::set<int> changed_by_hand(const Tournament& t, int round) {
+  std::set<int> numbers;
+  if (const auto halves = noted(t, round))
+    for (const auto& item : halves->made) numbers.insert({item.white, item.black});
+  return numbers;
+}
+
 ManualMarks manual_marks(const Tournament& t, int round) {
   ManualMarks marks;
   const auto halves = noted(t, round);
@@ -121,6 +131,24 @@ ManualMarks manual_marks(const Tournament& t, int round) {
   take(halves->made, marks.made);
   take(halves->replaced, marks.removed);
   return marks;
+}
+
+void take_back(Document& edited, const Tournament& t, const ManualMarks& marks, Sitting sitting) {
+  const auto put = [&](int number, ResultCode code) {
+    for (const auto player : players_of(t, number))
+      for (int round = sitting.first; round <= sitting.last; ++round)
+        set_cell(edited, t, player, round, {no_player, Colour::none, code});
+  };
+  for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
+  for (const auto& [number, code] : marks.removed) put(number, code);
+}
+
+void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting) {
+  AnnouncedMarks again;
+  for (const auto& [number, code] : marks.removed)
+    for (int round = sitting.first; round <= sitting.last; ++round) again[{round, number}] = code;
+  const auto now = read(edited).value;
+  if (now && !again.empty()) announce(edited, *now, again, {});
 }
 
 }  // namespace trf::editing

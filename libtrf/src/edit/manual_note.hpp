@@ -1,9 +1,11 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <vector>
 
 #include "board_order.hpp"
+#include "edit/presence.hpp"
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
 
@@ -28,5 +30,14 @@ struct ManualMarks {
   std::map<int, ResultCode> removed, made;
 };
 [[nodiscard]] ManualMarks manual_marks(const Tournament& tournament, int round);
+
+/// Byes and absences of the round as they were before the change.
+void take_back(Document& edited, const Tournament& tournament, const ManualMarks& marks,
+               Sitting sitting);
+/// Records 240 announce the removed byes again.
+void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting);
+
+/// Those whose pair or mark of the round was made by hand; numbers as in ManualMarks.
+[[nodiscard]] std::set<int> changed_by_hand(const Tournament& tournament, int round);
 
 }  // namespace trf::editing

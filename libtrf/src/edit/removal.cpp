@@ -22,50 +22,6 @@ namespace {
 
 using editing::Findings;
 
-/// Removes numbers from the groups of a record; the others close up. \return how many are left;
-/// empty: the record does not have them
-std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
-                                          const layout::Field& first, const std::set<int>& gone) {
-  const auto numbers = editing::numbers_in(document, line, first);
-  const bool is_concerned = std::ranges::any_of(
-      numbers, [&](const editing::NumberAt& each) { return gone.contains(each.value); });
-  if (!is_concerned) return std::nullopt;
-  std::string text{document.field(line, 1, first.first - 1U)};
-  std::string rest;
-  std::size_t left = 0;
-  for (const auto& each : numbers) {
-    if (gone.contains(each.value)) continue;
-    const auto field = first.at(left++);
-    rest.resize(field.first - first.first, ' ');
-    rest +=
-        editing::number_text(each.value, each.width, editing::is_zero_padded(document, line, each));
-  }
-  text += rest;
-  text.resize(text.find_last_not_of(' ') + 1);
-  document.replace_line(line, std::move(text));
-  return left;
-}
-
-/// The same for the words of XXP and XXZ.
-std::optional<std::size_t> remove_words(Document& document, std::size_t line,
-                                        const std::set<int>& gone) {
-  auto words = editing::words_in(document, line);
-  std::string text{document.text(line)};
-  const auto count = words.size();
-  std::size_t left = count;
-  for (std::size_t i = count; i-- > 0;)
-    if (gone.contains(words[i].value)) {
-      text.erase(words[i].column - 1, words[i].width);
-      if (words[i].column >= 2 && words[i].column - 2 < text.size() &&
-          text[words[i].column - 2] == ' ')
-        text.erase(words[i].column - 2, 1);
-      --left;
-    }
-  if (left == count) return std::nullopt;
-  document.replace_line(line, std::move(text));
-  return left;
-}
-
 void check(const Tournament& t, int id, Findings& findings) {
   const auto player = t.find(id);
   if (player == no_player) return findings.refuse({}, said::no_such_player{.number = id});
@@ -135,16 +91,16 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
   }
   for (std::size_t line = 1; line <= edited.line_count(); ++line) {
     const std::string tag{layout::tag_of(edited.text(line))};
-    if (tag == "013") (void)remove_numbers(edited, line, layout::old_team::member, gone);
-    if (tag == "310") (void)remove_numbers(edited, line, layout::team::member, gone);
+    if (tag == "013") (void)editing::remove_numbers(edited, line, layout::old_team::member, gone);
+    if (tag == "310") (void)editing::remove_numbers(edited, line, layout::team::member, gone);
     // A bye is for a player, a prohibited pair needs two.
     const auto drop = [&](const std::optional<std::size_t>& rest, std::size_t least) {
       if (rest && *rest < least) lines.insert(line);
     };
-    if (tag == "240") drop(remove_numbers(edited, line, layout::byes::id, gone), 1);
-    if (tag == "260") drop(remove_numbers(edited, line, layout::prohibited::id, gone), 2);
-    if (tag == "XXZ") drop(remove_words(edited, line, gone), 1);
-    if (tag == "XXP") drop(remove_words(edited, line, gone), 2);
+    if (tag == "240") drop(editing::remove_numbers(edited, line, layout::byes::id, gone), 1);
+    if (tag == "260") drop(editing::remove_numbers(edited, line, layout::prohibited::id, gone), 2);
+    if (tag == "XXZ") drop(editing::remove_words(edited, line, gone), 1);
+    if (tag == "XXP") drop(editing::remove_words(edited, line, gone), 2);
   }
   for (const auto line : lines) edited.erase(line);
   editing::follow_count(edited, "062", t.stated_players, t.players.size(), left.size());

@@ -339,22 +339,6 @@ Document editing::write_rounds(const Document& document, const Tournament& t, in
   return edited;
 }
 
-namespace {
-
-/// Byes and absences of the round as they were before a change by hand.
-void take_back_marks(Document& edited, const Tournament& t, editing::Sitting sitting) {
-  const auto marks = editing::manual_marks(t, sitting.first);
-  const auto put = [&](int number, ResultCode code) {
-    for (const auto player : editing::players_of(t, number))
-      for (int round = sitting.first; round <= sitting.last; ++round)
-        editing::set_cell(edited, t, player, round, {no_player, Colour::none, code});
-  };
-  for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
-  for (const auto& [number, code] : marks.removed) put(number, code);
-}
-
-}  // namespace
-
 Result<Document> unpair(const Document& document, const Tournament& t, std::optional<int> round,
                         bool correct) {
   Findings findings;
@@ -379,11 +363,13 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
         editing::set_cell(edited, t, p, each, {});
     }
   if (!findings.has_refusal()) {
-    take_back_marks(edited, t, sitting);
+    const auto marks = editing::manual_marks(t, sitting.first);
+    editing::take_back(edited, t, marks, sitting);
     const auto gone = editing::take_back_match_records(edited, t, last);
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::erase_lines(edited, gone);
     detail::remove_notes(edited, t, sitting.first, sitting.last);
+    editing::announce_again(edited, marks, sitting);
   }
   return findings.result(std::move(edited));
 }
