@@ -7,6 +7,7 @@
 #include "trf/edit_round.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
+#include "trf/messages/found_header.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/one_game.hpp"
@@ -24,20 +25,42 @@ struct RoundResults {
   int games = 0, open = 0;
 };
 
-[[nodiscard]] RoundResults results_of(const Tournament& tournament, int round) {
+void add(RoundResults& results, const trf::Game& game) {
+  if (game.opponent == trf::no_player) return;
+  ++results.games;
+  if (game.is_open()) ++results.open;
+}
+
+/// The games of a round; of a Double-Swiss both games of its matches.
+[[nodiscard]] RoundResults results_of(const Subject& subject, int round) {
+  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  const Tournament& games = is_double ? *subject.report : *subject.tournament;
   RoundResults results;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const trf::Game game = tournament.game(static_cast<PlayerIndex>(i), round);
-    if (game.opponent == trf::no_player) continue;
-    ++results.games;
-    if (game.is_open()) ++results.open;
-  }
+  for (int each = is_double ? 2 * round - 1 : round; each <= (is_double ? 2 * round : round);
+       ++each)
+    for (PlayerIndex player = 0; player < games.player_count(); ++player)
+      add(results, games.game(player, each));
   return results;
+}
+
+/// What the open games of a board count for this pairing.
+[[nodiscard]] trf::Points worth_of_open(const Subject& subject, PlayerIndex player, int round) {
+  const Tournament& tournament = *subject.tournament;
+  if (subject.system->open_games == OpenGames::won_by_both) return tournament.points.win();
+  if (subject.entrants != trf::pair::Entrants::double_matches) return tournament.points.unknown;
+  RoundResults results;
+  for (const int each : {2 * round - 1, 2 * round})
+    add(results, subject.report->game(player, each));
+  return subject.report->points.unknown * results.open;
 }
 
 }  // namespace
 
-std::optional<trf::Message> why_not_now(const Tournament& tournament, int round) {
+std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
+  const Tournament& tournament = *subject.tournament;
+  if (subject.entrants == trf::pair::Entrants::double_matches &&
+      subject.report->stated_rounds == 2 * round - 1)
+    return trf::found::rounds_not_even{.stated = *subject.report->stated_rounds};
   const int next = trf::pair::next_round(tournament);
   if (tournament.stated_rounds && round > *tournament.stated_rounds) {
     if (next > *tournament.stated_rounds)
@@ -45,7 +68,7 @@ std::optional<trf::Message> why_not_now(const Tournament& tournament, int round)
     return said::no_such_round{.round = round, .rounds = *tournament.stated_rounds};
   }
   if (round > next) return said::other_round_first{.round = round, .next = next};
-  const RoundResults last = results_of(tournament, round - 1);
+  const RoundResults last = results_of(subject, round - 1);
   if (last.games > 0 && last.games == last.open)
     return said::no_results_yet{.round = round, .last = round - 1};
   return std::nullopt;
@@ -66,9 +89,8 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
   const Tournament& tournament = *subject.tournament;
   const bool counts = subject.system->open_games != OpenGames::do_not_count;
   const bool won = subject.system->open_games == OpenGames::won_by_both;
-  const trf::Points worth = won ? tournament.points.win() : tournament.points.unknown;
   for (int earlier = 1; earlier < round; ++earlier) {
-    if (results_of(tournament, earlier).open == 0) continue;
+    if (results_of(subject, earlier).open == 0) continue;
     for (const trf::Board& board : trf::boards(tournament, earlier)) {
       if (board.black == trf::no_player || !tournament.game(board.white, earlier).is_open())
         continue;
@@ -80,12 +102,13 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       const auto cell = trf::layout::player::opponent.at(static_cast<std::size_t>(earlier - 1));
       finding.where = {tournament.players[board.white].line, cell.first, 8};
       if (counts)
-        finding.message = said::open_game_counts{.round = earlier,
-                                                 .board = name,
-                                                 .white = white,
-                                                 .black = black,
-                                                 .points = worth,
-                                                 .rule = trf::Code{won ? "art. 8" : "162 X"}};
+        finding.message =
+            said::open_game_counts{.round = earlier,
+                                   .board = name,
+                                   .white = white,
+                                   .black = black,
+                                   .points = worth_of_open(subject, board.white, earlier),
+                                   .rule = trf::Code{won ? "art. 8" : "162 X"}};
       else
         finding.message = said::board_without_result{
             .round = earlier, .board = name, .white = white, .black = black};

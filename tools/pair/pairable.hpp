@@ -10,7 +10,7 @@ namespace trf_pair {
 
 /// Why a round cannot be paired now: the tournament is over, a round before it is not paired, or
 /// the last one has no result. Empty: it can be paired.
-[[nodiscard]] std::optional<trf::Message> why_not_now(const trf::Tournament& tournament, int round);
+[[nodiscard]] std::optional<trf::Message> why_not_now(const Subject& subject, int round);
 
 /// Why a round is not paired again in place: it, or a later one, has results. Empty: none has.
 [[nodiscard]] std::optional<trf::Message> why_not_again(const Subject& subject, int round);

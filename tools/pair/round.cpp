@@ -124,13 +124,13 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   trf::pair::StateOptions options;
   options.round = request.round;
   int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
-  auto why = why_not_now(*subject->tournament, round);
+  auto why = why_not_now(*subject, round);
   // A question without --round is about the next round; if that cannot be paired yet, about the
   // round on the boards.
   if (why && arguments.has("explain") && !request.round && round > 1) {
     answer.told.push_back(said::round_explained{.round = round - 1, .next = round});
     options.round = --round;
-    why = why_not_now(*subject->tournament, round);
+    why = why_not_now(*subject, round);
   }
   if (!why && arguments.has("in-place") && request.round) why = why_not_again(*subject, round);
   if (why) {

@@ -10,6 +10,7 @@
 #include "trf/board.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/messages/found_structure.hpp"
 
@@ -224,6 +225,8 @@ void check_stated_rounds(Report& report) {
     else if (*t.stated_rounds < report.rounds())
       report.add("H25", report.place(line),
                  found::fewer_rounds_stated{.stated = *t.stated_rounds, .played = report.rounds()});
+    else if (is_double_swiss(t) && *t.stated_rounds % 2 != 0)
+      report.add("H25", report.place(line), found::rounds_not_even{.stated = *t.stated_rounds});
     break;
   }
   if (!t.stated_rounds) report.add("H26", {}, found::rounds_not_stated{});
