@@ -14,6 +14,8 @@ constinit const CheckId range_of_142{"H25"};
 constinit const CheckId rounds_unknown{"H26"};
 constinit const CheckId unknown_192{"H34"};
 constinit const CheckId unknown_202_or_212{"H37"};
+constinit const CheckId initial_colour{"H28"};
+constinit const CheckId raster_of_162{"H29"};
 constinit const CheckId raster_of_362{"H42"};
 constinit const CheckId untesserated{"I08"};
 constinit const CheckId totals_in_310{"M12"};

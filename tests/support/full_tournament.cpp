@@ -232,7 +232,7 @@ class Full {
     s.pairing_bye = halves(6);
     s.unknown = dialect_ == Dialect::trf26 && some() ? halves(3) : s.draw_white;
     if (dialect_ != Dialect::trfx) return s;
-    s.unknown = PointSystem::standard().unknown;
+    s.unknown = s.unknown_by_draws();
     if (some()) s.win_black = halves(6);
     if (some()) s.half_point_bye = halves(6);
     return s;

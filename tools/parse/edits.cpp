@@ -318,6 +318,7 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   }
   done &= enter(work, answer, said);
   done &= add(work, answer);
+  const auto before = work.document;
   for (const auto& [tag, values] : settings_)
     if (!trf::set_records(work.document, tag, values)) {
       done = false;
@@ -325,7 +326,10 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
           values, [](const std::string& each) { return !trf::windows1252_of_utf8(each); });
       answer.problems.push_back(cli::said::set_not_in_encoding{.value = *value});
     }
-  if (!settings_.empty() && work.tournament) trf::keep_boards(work.document, *work.tournament);
+  if (!settings_.empty() && work.tournament) {
+    done &= !append(said, contradictions(before, work.document, settings_));
+    trf::keep_boards(work.document, *work.tournament);
+  }
   done &= change_players(work, answer, said);
   if (!people_.empty()) {
     // The new records can change the number of rounds, or the dialect.

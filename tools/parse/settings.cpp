@@ -38,6 +38,21 @@ std::string round_dates(const std::string& text) {
   return line;
 }
 
+/// Records 162 and 362, given as symbols and points: written into their columns. Other text is left
+/// to the check of the record.
+std::string points_in_columns(const std::string& text, const trf::layout::Field& symbol,
+                              const trf::layout::Field& points) {
+  std::string line;
+  const auto words = trf::words_of(text);
+  for (std::size_t i = 0; i < words.size(); i += 2) {
+    const auto value = i + 1 < words.size() ? trf::Score::parse(words[i + 1]) : std::nullopt;
+    if (!value || words[i].size() != symbol.width) return text;
+    line.resize(symbol.at(i / 2).first - trf::layout::text.first, ' ');
+    line += fmt::format("{}{:>{}}", words[i], to_string(*value), points.width);
+  }
+  return line;
+}
+
 /// Record 172: the federation in columns 5-7, the method in 9-13.
 std::string ranking(const std::string& text) {
   auto words = trf::words_of(text);
@@ -75,11 +90,12 @@ std::string federation(const std::string& text) {
 /// player. How many players there are is a question to the real report.
 void refuse_unreadable(const std::string& tag, const std::string& value) {
   constexpr std::uint32_t line = 2;
-  const std::array<trf::CheckId, 8> ids{
+  const std::array<trf::CheckId, 9> ids{
       trf::named_checks::unknown_record,     trf::named_checks::date_impossible,
       trf::named_checks::count_in_062,       trf::named_checks::syntax_of_222,
       trf::named_checks::range_of_142,       trf::named_checks::unknown_192,
-      trf::named_checks::unknown_202_or_212, trf::named_checks::raster_of_362};
+      trf::named_checks::unknown_202_or_212, trf::named_checks::raster_of_162,
+      trf::named_checks::raster_of_362};
   const trf::Document report{fmt::format("012 -\n{} {}\n001    1\n", tag, value)};
   const auto read = trf::read(report);
   const auto run = trf::check(report, read.value.get(), read.diagnostics, {});
@@ -105,6 +121,15 @@ std::string value_in_form(const std::string& tag, const std::string& value) {
   if (tag == "142" && !trf::parse_number(value))
     throw cli::UsageError(cli::said::set_rounds{.value = value});
   if (value.empty()) return value;
+  if (tag == "162" || tag == "362") {
+    namespace of_games = trf::layout::point_system;
+    namespace of_matches = trf::layout::match_point_system;
+    const bool is_of_games = tag == "162";
+    auto line = points_in_columns(value, is_of_games ? of_games::symbol : of_matches::symbol,
+                                  is_of_games ? of_games::points : of_matches::points);
+    refuse_unreadable(tag, line);
+    return line;
+  }
   if (tag == "042" || tag == "052") return date(tag, value);
   if (tag == "032") return federation(value);
   if (tag == "352" && value.find_first_not_of("WB") != std::string::npos)
@@ -123,7 +148,36 @@ std::string value_in_form(const std::string& tag, const std::string& value) {
       .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
 }
 
+/// The errors of numbers of rounds and initial colours at records with these tags.
+trf::Diagnostics errors_at(const trf::Document& report, const std::vector<Setting>& settings) {
+  const auto read = trf::read(report);
+  trf::CheckOptions options;
+  options.profiles = {trf::Profile::format, trf::Profile::consistency, trf::Profile::pairing};
+  auto found = trf::check(report, read.value.get(), read.diagnostics, options).findings;
+  std::erase_if(found, [&](const trf::Diagnostic& each) {
+    const bool is_asked = each.check == trf::named_checks::range_of_142 ||
+                          each.check == trf::named_checks::initial_colour;
+    return !is_asked || each.severity != trf::Severity::error || each.where.line == 0 ||
+           std::ranges::find(settings, trf::layout::tag_of(report.text(each.where.line)),
+                             &Setting::tag) == settings.end();
+  });
+  return found;
+}
+
 }  // namespace
+
+trf::Diagnostics contradictions(const trf::Document& before, const trf::Document& after,
+                                const std::vector<Setting>& settings) {
+  const auto old = errors_at(before, settings);
+  auto made = errors_at(after, settings);
+  std::erase_if(made, [&](const trf::Diagnostic& each) {
+    return std::ranges::any_of(old, [&](const trf::Diagnostic& one) {
+      return one.check == each.check && trf::layout::tag_of(before.text(one.where.line)) ==
+                                            trf::layout::tag_of(after.text(each.where.line));
+    });
+  });
+  return made;
+}
 
 std::vector<Setting> settings_of(const std::vector<std::string>& texts) {
   std::vector<Setting> settings;

@@ -3,6 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "trf/diagnostic.hpp"
+#include "trf/document.hpp"
+
 namespace parse {
 
 /// A record of --set.
@@ -14,5 +17,11 @@ struct Setting {
 /// Reads `TAG=VALUE`s and checks each value by the rules of its record.
 /// \throws cli::UsageError
 [[nodiscard]] std::vector<Setting> settings_of(const std::vector<std::string>& texts);
+
+/// The errors of the set records that the report did not have before: the other records contradict
+/// their values.
+[[nodiscard]] trf::Diagnostics contradictions(const trf::Document& before,
+                                              const trf::Document& after,
+                                              const std::vector<Setting>& settings);
 
 }  // namespace parse

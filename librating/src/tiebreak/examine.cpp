@@ -9,6 +9,7 @@
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_teams.hpp"
+#include "trf/messages/found_totals.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
@@ -75,6 +76,14 @@ class StatedOrder {
   std::string text_;
 };
 
+/// Are the ranks those of the start, before any round?
+bool are_start_numbers(const Tournament& t, const Crosstable& table) {
+  if (table.teams)
+    return std::ranges::all_of(t.teams, [](const Team& team) { return team.rank == team.number; });
+  return std::ranges::all_of(
+      t.players, [](const Player& player) { return player.rank == player.start_rank; });
+}
+
 void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   const StatedOrder order{t, run};
   if (!order.is_stated()) return;
@@ -87,6 +96,12 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   // While the tournament is running the ranks can be those of a round before; some programs write
   // these at the end too: one finding, not one for each player.
   const bool is_running = !wrong.empty() && !t.is_over();
+  if (is_running && are_start_numbers(t, table)) {
+    if (table.teams)  // Those of players are told by T05
+      run.add(named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
+              trf::found::ranks_of_start{.last = table.rounds}, Severity::info);
+    return;
+  }
   if (is_running || wrong.size() * 2 > table.size())
     for (int round = table.rounds - 1; round > 0; --round)
       if (order.wrong_ranks(table_after(t, round)).empty()) {

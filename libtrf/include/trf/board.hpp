@@ -50,7 +50,8 @@ struct BoardPair {
 /// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
-/// The first player with a colour, in the first round that has colours.
+/// The first player with a colour in the first round that has colours, without the pairs that the
+/// comment MPA says were made by hand.
 struct FirstColour {
   PlayerIndex player = no_player;
   int round = 0;
@@ -64,7 +65,7 @@ struct FirstColour {
   }
 };
 
-/// Empty: no round has colours.
+/// Empty: no round has colours, or all of its pairs were made by hand.
 [[nodiscard]] std::optional<FirstColour> first_colour(const Tournament& tournament);
 
 /// A match without games. It has its number among the matches.

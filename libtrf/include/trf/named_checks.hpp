@@ -18,6 +18,8 @@ extern const CheckId range_of_142;             ///< H25
 extern const CheckId rounds_unknown;           ///< H26
 extern const CheckId unknown_192;              ///< H34
 extern const CheckId unknown_202_or_212;       ///< H37
+extern const CheckId initial_colour;           ///< H28
+extern const CheckId raster_of_162;            ///< H29
 extern const CheckId raster_of_362;            ///< H42
 extern const CheckId untesserated;             ///< I08
 extern const CheckId totals_in_310;            ///< M12

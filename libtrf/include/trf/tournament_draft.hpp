@@ -86,6 +86,11 @@ struct PointSystem {
 
   /// 1, 1/2, 0; a pairing-allocated bye is a win.
   [[nodiscard]] static PointSystem standard() noexcept;
+  /// Points of an open game if no record states them (X of 162): those of a draw; 0.5 if a draw does
+  /// not have one value for both colours.
+  [[nodiscard]] Score unknown_by_draws() const noexcept {
+    return draw_white == draw_black ? draw_white : standard().unknown;
+  }
   /// Points of a round; open games give 0 (see `unknown`), empty rounds 0.
   [[nodiscard]] Score of(const Game& game) const noexcept;
   [[nodiscard]] Score win() const noexcept { return win_white; }

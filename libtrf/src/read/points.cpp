@@ -116,6 +116,7 @@ void read_162(Context& context, const Row& row) {
                 return slot != nullptr;
               });
   points.apply(context.tournament.points);
+  context.has_open_points = context.has_open_points || points.x.has_value();
 }
 
 void read_362(Context& context, const Row& row) {
@@ -177,6 +178,7 @@ void read_xxs(Context& context, const Row& row) {
     context.report("A10", Severity::error, row.line(), word.column, word.text.size(),
                    said::code_of_points_unknown{.found = row.shown(word.text)});
   }
+  if (!context.has_open_points) system.unknown = system.unknown_by_draws();
 }
 
 void read_bbp(Context& context, const layout::Record& record, const Row& row) {

@@ -55,10 +55,6 @@ class Conversion {
 
   void to_trf26() {
     auto& points = t_.points;
-    // XXS has no points of an adjourned game: it is a draw (162).
-    if (points.source == PointSystem::Source::xxs &&
-        points.unknown == PointSystem::standard().unknown)
-      points.unknown = points.draw_white;
     if (points.source != PointSystem::Source::standard) {
       const auto uniform = [](std::initializer_list<Score> values) {
         return std::ranges::all_of(values, [&](Score value) { return value == *values.begin(); });
@@ -232,12 +228,9 @@ class Conversion {
 
   void to_trfx() {
     if (t_.points.source != PointSystem::Source::standard) {
-      // Without X of 162 an adjourned game is a draw; XXS leaves it as it is.
-      const auto usual = t_.points.source == PointSystem::Source::xxs
-                             ? PointSystem::standard().unknown
-                             : t_.points.draw_white;
-      if (t_.points.unknown != usual) lose(said::loss_unknown_points{});
-      t_.points.unknown = PointSystem::standard().unknown;
+      // XXS has no points of an open game.
+      if (t_.points.unknown != t_.points.unknown_by_draws()) lose(said::loss_unknown_points{});
+      t_.points.unknown = t_.points.unknown_by_draws();
       t_.points.source = PointSystem::Source::xxs;
     }
     if (source_.is_team_event()) {

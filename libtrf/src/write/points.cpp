@@ -134,7 +134,7 @@ void write_point_systems(ReportText& report, const Tournament& t) {
     case PointSystem::Source::standard: break;
     case PointSystem::Source::record_162: write_162(report, t.points); break;
     case PointSystem::Source::xxs:
-      if (t.points.unknown != standard.unknown) write_unknown(report, t.points);
+      if (t.points.unknown != t.points.unknown_by_draws()) write_unknown(report, t.points);
       if (write_xxs(report, t.points, standard) == 0)
         put_text(report, "XXS", "W=" + to_string(t.points.win_white));
       break;
