@@ -27,7 +27,11 @@ void enter_facts(Entrant& entrant, const RatingList& list, const ListEntry& entr
   flag(facts.ever_2300, 2300);
   flag(facts.ever_2400, 2400);
   if (!facts.games) facts.games = list.games_of(entry, kind);
-  if (!entrant.birth.is_set()) entrant.birth.year = entry.birth_year;
+  // Another year in the report is an error, or the number was confirmed to decide.
+  if (entry.birth_year != 0 && entrant.birth.year != entry.birth_year) {
+    entrant.birth = {};
+    entrant.birth.year = entry.birth_year;
+  }
   if (entrant.title == Title::none) entrant.title = entry.title;
   // RTF 4.1.3: who is in no category is NC, whatever the report claims.
   if (entry.categoria != 0xFF)
