@@ -1,6 +1,5 @@
 #include "pair/asked.hpp"
 #include "pair/messages/pair_use.hpp"
-#include "trf/messages/edits.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -29,8 +28,9 @@ namespace {
   return are_numbers ? words : std::vector{text};
 }
 
-[[nodiscard]] trf::PlayerIndex player_named(const trf::Tournament& tournament,
-                                            const std::string& word) {
+[[nodiscard]] trf::PlayerIndex player_named(const Subject& subject, const std::string& word) {
+  const trf::Tournament& tournament = *subject.tournament;
+  const bool is_team = subject.entrants == trf::pair::Entrants::teams;
   const std::string wanted = trf::folded_name(word);
   std::vector<trf::PlayerIndex> whole, part;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -49,7 +49,7 @@ namespace {
   }
   const auto& found = whole.empty() ? part : whole;
   if (found.size() == 1) return found.front();
-  if (found.empty()) throw cli::UsageError(said::no_player_called{.name = word});
+  if (found.empty()) throw cli::UsageError(said::no_player_called{.team = is_team, .name = word});
   std::vector<trf::Arg> names;
   for (const auto player : found) {
     if (names.size() == 5) break;
@@ -57,7 +57,7 @@ namespace {
                                              tournament.players[player].name)});
   }
   throw cli::UsageError(said::several_players_called{
-      .count = found.size(), .name = word, .players = std::move(names)});
+      .team = is_team, .count = found.size(), .name = word, .players = std::move(names)});
 }
 
 }  // namespace
@@ -82,15 +82,16 @@ Asked asked_of(const cli::Arguments& arguments) {
   return asked;
 }
 
-std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament, const Asked& asked) {
+std::vector<trf::PlayerIndex> players_of(const Subject& subject, const Asked& asked) {
   std::vector<trf::PlayerIndex> players;
   for (const std::string& word : asked.words) {
     if (const auto number = trf::whole_number<int>(word)) {
-      players.push_back(tournament.find(*number));
+      players.push_back(subject.tournament->find(*number));
       if (players.back() == trf::no_player)
-        throw cli::UsageError(trf::said::no_such_player{.number = *number});
+        throw cli::UsageError(said::unknown_entrant{
+            .team = subject.entrants == trf::pair::Entrants::teams, .number = *number});
     } else {
-      players.push_back(player_named(tournament, word));
+      players.push_back(player_named(subject, word));
     }
   }
   if (players.size() == 2 && players[0] == players[1]) throw cli::UsageError(said::explain_takes{});

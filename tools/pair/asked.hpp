@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "pair/subject.hpp"
 #include "trf/tournament.hpp"
 
 namespace trf_pair {
@@ -19,9 +20,8 @@ struct Asked {
 /// Reads "12", "12,7", "12,bye", "Rossi", "Rossi, Anna", "Rossi;Bianchi". \throws cli::UsageError
 [[nodiscard]] Asked asked_of(const cli::Arguments& arguments);
 
-/// The players of a report: by start rank, or by a part of the name that is unique.
+/// The players or teams of a report: by number, or by a part of the name that is unique.
 /// \throws cli::UsageError
-[[nodiscard]] std::vector<trf::PlayerIndex> players_of(const trf::Tournament& tournament,
-                                                       const Asked& asked);
+[[nodiscard]] std::vector<trf::PlayerIndex> players_of(const Subject& subject, const Asked& asked);
 
 }  // namespace trf_pair

@@ -154,9 +154,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   Outcome outcome;
   if (arguments.has("explain")) {
     const auto explanation =
-        asked.is_round()
-            ? explain(*subject, state)
-            : explain_players(*subject, state, players_of(*subject->tournament, asked), asked.bye);
+        asked.is_round() ? explain(*subject, state)
+                         : explain_players(*subject, state, players_of(*subject, asked), asked.bye);
     show_explanation(answer, format, *subject, explanation, asked.is_round(),
                      has_several_files(arguments) ? input.name : std::string());
     outcome = explanation.outcome;
