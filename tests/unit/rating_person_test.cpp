@@ -200,4 +200,39 @@ TEST_F(PersonsOfPeriod, ARowOfTheListIsComparedWhateverWayItWasFound) {
   EXPECT_TRUE(period_->find(trf::rating::list_key("140001")));
 }
 
+// Whatever fact found the row of the list.
+TEST_F(PersonsOfPeriod, OneNumberIsOneRowWithARowOfTheList) {
+  const auto with = [&](std::string_view row, const One& one, const One& other) {
+    reports_.clear();
+    std::string csv{"id,fide_id,name,birth,rating\n"};
+    csv += row;
+    read(csv);
+    report(one, 1);
+    report(other, 3);
+    const auto first = found();
+    EXPECT_EQ(period_->size(), first.empty() ? 3U : 4U) << row;
+    std::swap(reports_[0], reports_[1]);
+    read(csv);
+    EXPECT_EQ(found(), first) << row;
+    return first;
+  };
+  const One both{"140001", "831001", "Rossi, Mario", {1970, 1, 2}};
+  const One national{"140001", "", "Rossi, Mario", {}}, fide{"", "831001", "Rossi, M.", {}};
+  const auto by_fide = ",831001,\"Rossi, Mario\",,1500";
+  const auto by_national = "140001,,\"Rossi, Mario\",,1500";
+  const auto by_name = ",,\"Rossi, Mario\",1970/01/02,1500";
+  EXPECT_EQ(with(by_fide, both, national), std::vector<Kind>{});
+  EXPECT_EQ(with(by_national, both, fide), std::vector<Kind>{});
+  EXPECT_EQ(with(by_name, both, national), std::vector<Kind>{});
+  EXPECT_EQ(with(by_name, both, fide), std::vector<Kind>{});
+  EXPECT_EQ(with(by_fide, both, {"140001", "", "Neri, Ivo", {}}), std::vector{Kind::two_names});
+  EXPECT_EQ(with(by_fide, both, {"140001", "", "Rossi, Mario", {1971, 0, 0}}),
+            std::vector{Kind::two_births});
+  EXPECT_EQ(with(by_fide, both, {"140001", "831009", "Rossi, Mario", {}}),
+            std::vector{Kind::two_numbers});
+  EXPECT_EQ(with(",831001,\"Rossi, Mario\",,1500\n,831009,\"Rossi, Mario\",,1600", both,
+                 {"140001", "831009", "Rossi, Mario", {}}),
+            std::vector{Kind::shared_number});
+}
+
 }  // namespace

@@ -45,11 +45,23 @@ trf::Message sentence_of(const PeriodFinding& one, const std::string& first,
                               .other_birth = one.birth,
                               .option = same_person(one.id)};
     case PeriodFinding::Kind::two_numbers:
+      if (one.birth.empty() || one.birth != one.other_birth)
+        return said::other_number{.player = one.other_id,
+                                  .name = one.other_name,
+                                  .other = first,
+                                  .other_id = one.id,
+                                  .option = same_person(one.id)};
       return said::two_numbers{.player = one.other_id,
                                .name = one.name,
                                .other_id = one.id,
                                .other = first,
                                .option = same_person(one.id)};
+    case PeriodFinding::Kind::shared_number:
+      return said::shared_number{.player = one.other_id,
+                                 .name = one.other_name,
+                                 .number = one.number,
+                                 .other_id = one.id,
+                                 .other = first};
     case PeriodFinding::Kind::listed_name:
       return said::listed_name{.player = one.id,
                                .name = one.name,

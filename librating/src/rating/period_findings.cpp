@@ -98,7 +98,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   find_other_rows(found, persons);
   find_contradictions(found, persons);
   find_two_numbers(found, persons);
-  find_shared_fide_ids(found, persons);
+  find_shared_numbers(found, persons);
   find_namesakes(found, persons);
   for (const auto& [key, ratings] : revision_.ratings) {
     const auto& place = order_[*find(key)];

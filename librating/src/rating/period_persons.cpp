@@ -1,11 +1,12 @@
 #include <algorithm>
 #include <array>
 #include <mutex>
+#include <set>
 #include <tuple>
 
+#include "period_named.hpp"
 #include "prefetch.hpp"
 #include "trf/name.hpp"
-#include "trf/rating/period.hpp"
 
 // Findings about the persons of a period: who is who in several reports, and in the list.
 namespace trf::rating {
@@ -37,92 +38,6 @@ void enter_numbers_of_both(PeriodFinding& one, const PersonFacts& a, const Perso
 }
 
 }  // namespace
-
-struct Period::Named {
-  std::uint64_t hash;
-  const Shard* shard;
-  const Account* account;
-  std::uint32_t look;
-  [[nodiscard]] PersonFacts facts() const { return shard->facts_of(shard->looks[look]); }
-};
-
-std::vector<std::vector<Period::Named>> Period::same_names() const {
-  std::vector<Named> named;
-  bool is_all_listed = true;
-  for_each_account([&](const Shard&, const Account& account) {
-    is_all_listed = is_all_listed && account.entry != nullptr;
-  });
-  if (is_all_listed) return {};
-  for_each_account([&](const Shard& shard, const Account& account) {
-    for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next) {
-      const auto& look = shard.looks[at - 1];
-      if (look.birth.day != 0)
-        named.push_back({name_key(shard.text(look.name), look.birth), &shard, &account, at - 1});
-    }
-  });
-  std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
-    return std::tie(a.hash, a.account->key, a.look) < std::tie(b.hash, b.account->key, b.look);
-  });
-  std::vector<std::vector<Named>> groups;
-  for (std::size_t first = 0, i = 1; i <= named.size(); ++i) {
-    if (i < named.size() && named[i].hash == named[first].hash) continue;
-    if (named[first].account->key != named[i - 1].account->key) {
-      auto& group = groups.emplace_back();
-      for (auto at = first; at < i; ++at)
-        if (have_name_and_birth(named[at].facts(), named[first].facts()))
-          group.push_back(named[at]);
-    }
-    first = i;
-  }
-  return groups;
-}
-
-std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) const {
-  std::map<std::uint64_t, std::uint64_t> joined;
-  if (regulation_ == nullptr) return joined;
-  const auto kind = id_kind(list_, *regulation_);
-  const auto is_listed = [](const Account& account) { return account.entry != nullptr; };
-  // A listed person, else one with a number of the list's kind, else the first in the period.
-  const auto comes_first = [&](const Named& a, const Named& b) {
-    const auto rank = [&](const Named& one) {
-      return std::tuple{!is_listed(*one.account), list_key(one.facts().number(kind)) == 0,
-                        one.account->first};
-    };
-    return rank(a) < rank(b);
-  };
-  const auto top = [&](std::uint64_t key) {
-    for (auto at = joined.find(key); at != joined.end(); at = joined.find(key)) key = at->second;
-    return key;
-  };
-  const auto join = [&](std::vector<Named> group) {
-    std::sort(group.begin(), group.end(), comes_first);
-    for (std::size_t i = 1; i < group.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j) {
-        const auto& a = group[j];
-        const auto& b = group[i];
-        const auto one = a.facts(), two = b.facts();
-        const bool agree = contradiction(one, two) == Contradiction::none ||
-                           persons.is_confirmed(one) || persons.is_confirmed(two);
-        if (!agree || is_listed(*b.account) || top(a.account->key) == top(b.account->key)) continue;
-        joined[top(b.account->key)] = top(a.account->key);
-        break;
-      }
-  };
-  for (auto& group : same_names()) join(std::move(group));
-  if (kind == IdKind::national) {
-    std::map<std::uint64_t, std::vector<Named>> by_fide;
-    for_each_account([&](const Shard& shard, const Account& account) {
-      if (is_listed(account)) return;
-      for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next)
-        if (const auto key = list_key(shard.text(shard.looks[at - 1].fide)); key != 0)
-          by_fide[key].push_back({key, &shard, &account, at - 1});
-    });
-    for (auto& [key, group] : by_fide)
-      if (group.size() > 1) join(std::move(group));
-  }
-  for (auto& [key, other] : joined) other = top(other);
-  return joined;
-}
 
 void Period::find_at_once(std::vector<PeriodFinding>& found,
                           const std::vector<bool>& is_copy) const {
@@ -259,12 +174,11 @@ void Period::find_contradictions(std::vector<PeriodFinding>& found, const Person
 void Period::find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const {
   if (regulation_ == nullptr) return;
   const auto kind = id_kind(list_, *regulation_);
-  const auto is_listed = [](const Named& one) { return one.account->entry != nullptr; };
   for (const auto& group : same_names()) {
     const auto& a = group.front();
     for (const auto& b : group) {
       // A person of the list is compared with its rows.
-      if (a.account == b.account || is_listed(a) || is_listed(b)) continue;
+      if (a.account == b.account || a.is_listed() || b.is_listed()) continue;
       const auto one = a.facts(), two = b.facts();
       if (persons.is_confirmed(one) || persons.is_confirmed(two)) continue;
       auto numbers =
@@ -275,41 +189,59 @@ void Period::find_two_numbers(std::vector<PeriodFinding>& found, const Persons& 
   }
 }
 
-// Beside national numbers: one FIDE number, two persons.
-void Period::find_shared_fide_ids(std::vector<PeriodFinding>& found, const Persons& persons) const {
-  if (regulation_ == nullptr || id_kind(list_, *regulation_) == IdKind::fide) return;
-  std::vector<Named> named;
-  for_each_account([&](const Shard& shard, const Account& account) {
-    for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next)
-      if (const auto key = fide_column_key(shard.text(shard.looks[at - 1].fide)); key != 0)
-        named.push_back({key, &shard, &account, at - 1});
-  });
-  std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
-    return std::tie(a.hash, a.account->first, a.look) < std::tie(b.hash, b.account->first, b.look);
-  });
-  const auto is_listed = [](const Named& one) { return one.account->entry != nullptr; };
-  for (std::size_t first = 0, i = 0; i < named.size(); ++i) {
-    const auto& a = named[first].hash == named[i].hash ? named[first] : named[first = i];
-    const auto& b = named[i];
-    const auto one = a.facts(), two = b.facts();
-    if (const auto* row = list_ == nullptr ? nullptr : list_->find(b.hash);
-        row != nullptr && row->key != b.account->key) {
-      if (persons.is_confirmed(two)) continue;
-      auto other = finding_of(Kind::listed_fide_number, b.account->first.number,
-                              b.account->first.number, two, two);
-      other.id = two.fide;
-      other.other_id = list_->id_of(*row);
-      found.push_back(std::move(other));
-    } else if (a.account != b.account) {
-      // Rows of the list stay two, so that a confirmation cannot join them.
-      const bool stay_two = is_listed(a) && is_listed(b);
-      if (!stay_two && (persons.is_confirmed(one) || persons.is_confirmed(two))) continue;
-      const bool agree = same_person_name(one.name, two.name);
-      auto shared = finding_of(agree ? Kind::two_numbers : Kind::two_names, a.account->first.number,
-                               b.account->first.number, one, two);
-      shared.id = agree ? person_id(one, IdKind::national) : std::string{one.fide};
-      shared.other_id = person_id(two, IdKind::national);
-      found.push_back(std::move(shared));
+std::optional<PeriodFinding> Period::of_shared_number(const Named& a, const Named& b, IdKind number,
+                                                      const Persons& persons) const {
+  const auto event = a.event(ranks_), other = b.event(ranks_);
+  if (ranks_[other] < ranks_[event]) return of_shared_number(b, a, number, persons);
+  const auto one = a.facts(), two = b.facts();
+  // Rows of the list stay two, so that a confirmation cannot join them.
+  const bool stay_two = a.is_listed() && b.is_listed();
+  if (!stay_two && (persons.is_confirmed(one) || persons.is_confirmed(two))) return {};
+  using enum Contradiction;
+  const auto what = stay_two ? none : contradiction(one, two);
+  auto shared = finding_of(what == none    ? Kind::shared_number
+                           : what == name  ? Kind::two_names
+                           : what == birth ? Kind::two_births
+                                           : Kind::two_numbers,
+                           event, other, one, two);
+  shared.number = one.number(number);
+  shared.id = what == none ? std::string{a.shard->text(a.account->id)} : shared.number;
+  shared.other_id = b.shard->text(b.account->id);
+  if (what == national_number || what == fide_number)
+    enter_numbers_of_both(shared, one, two, what == fide_number ? IdKind::fide : IdKind::national);
+  return shared;
+}
+
+// One number, two accounts: reports that contradict each other, or two rows of the list.
+void Period::find_shared_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const {
+  if (regulation_ == nullptr) return;
+  const auto kind = id_kind(list_, *regulation_);
+  const auto row_of = [&](std::uint64_t key) {
+    return list_ == nullptr ? nullptr : list_->find(key);
+  };
+  if (kind == IdKind::national)
+    for_each_account([&](const Shard& shard, const Account& account) {
+      for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next) {
+        const auto facts = shard.facts_of(shard.looks[at - 1]);
+        const auto* row = row_of(fide_column_key(facts.fide));
+        if (row == nullptr || row->key == account.key || persons.is_confirmed(facts)) continue;
+        auto other = finding_of(Kind::listed_fide_number, account.first.number,
+                                account.first.number, facts, facts);
+        other.id = facts.fide;
+        other.other_id = list_->id_of(*row);
+        found.push_back(std::move(other));
+      }
+    });
+  for (const auto number : {IdKind::national, IdKind::fide}) {
+    if (number != kind && number != IdKind::fide) continue;
+    for (const auto& group : Named::of_one_number(*this, number, kind)) {
+      // Who has a FIDE number of the list is compared with its row.
+      if (row_of(group.front().hash) != nullptr) continue;
+      std::set<const Account*> others{group.front().account};
+      for (const auto& two : group)
+        if (others.insert(two.account).second)
+          if (auto shared = of_shared_number(group.front(), two, number, persons); shared)
+            found.push_back(std::move(*shared));
     }
   }
 }

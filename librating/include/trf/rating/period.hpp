@@ -335,16 +335,19 @@ class Period {
   [[nodiscard]] Revision find_revision() const;
   /// Calls work(number, shard) for every shard, on several threads.
   void in_shards(const std::function<void(std::size_t, const Shard&)>& work) const;
+  struct Named;    ///< A look of an account
+  struct Joining;  ///< The accounts that are one person
+  [[nodiscard]] std::optional<PeriodFinding> of_shared_number(const Named& a, const Named& b,
+                                                              IdKind number,
+                                                              const Persons& persons) const;
   /// \return by number: is it a copy of an earlier one?
   std::vector<bool> find_same_events(std::vector<PeriodFinding>& found) const;
   void find_at_once(std::vector<PeriodFinding>& found, const std::vector<bool>& is_copy) const;
   void find_other_rows(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_contradictions(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
-  void find_shared_fide_ids(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_shared_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const;
-  /// An account with its number in the order of the memory.
-  struct Named;
   /// Accounts with the same folded name and day of birth, in groups of two or more. None if all
   /// are in the list.
   [[nodiscard]] std::vector<std::vector<Named>> same_names() const;

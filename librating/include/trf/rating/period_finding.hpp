@@ -13,7 +13,8 @@ struct PeriodFinding {
     rating_differs,      ///< Another rating than in the first report that has one (RTF 4.2.3)
     two_names,           ///< One number, two names
     two_births,          ///< One number, two dates of birth
-    two_numbers,         ///< One name and date of birth, two numbers
+    two_numbers,         ///< One name and date of birth, or one number; another number differs
+    shared_number,       ///< One number, two rows of the list
     listed_name,         ///< Another name than in the list
     listed_birth,        ///< Another date of birth than in the list
     listed_number,       ///< Another national or FIDE number than in the list
@@ -25,6 +26,7 @@ struct PeriodFinding {
   /// Numbers of the events, in their order; rating_differs: of that with the rating, and of this.
   std::uint32_t first = 0, second = 0;
   std::string id, other_id;          ///< Of the player, or of both
+  std::string number;                ///< shared_number
   std::string name, other_name;      ///< In the first event, in the second or in the list
   std::string birth, other_birth;    ///< As the names
   int rating = 0, other_rating = 0;  ///< Used, and in the second report; 0: none
