@@ -191,7 +191,9 @@ the name, the date of birth or the other number is not that of the row;
 the number is not in the list, but the name and the whole date of birth are;
 .IP \(bu 2
 two rows of a report, or of two reports, have one number and two names, or one name and date of birth
-and two numbers.
+and two numbers;
+.IP \(bu 2
+two rows of a report are one player, or have the same name and neither number nor date of birth.
 .RE
 .PP
 .BI \-\-same\-person= ID

@@ -62,6 +62,9 @@ trf::Message sentence_of(const PeriodFinding& one, const std::string& first,
                                  .number = one.number,
                                  .other_id = one.id,
                                  .other = first};
+    case PeriodFinding::Kind::two_rows:
+      if (one.id.empty()) return said::two_rows_of_a_name{.name = one.name};
+      return said::two_rows{.player = one.id, .name = one.name, .option = same_person(one.id)};
     case PeriodFinding::Kind::listed_name:
       return said::listed_name{.player = one.id,
                                .name = one.name,

@@ -99,6 +99,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   find_contradictions(found, persons);
   find_two_numbers(found, persons);
   find_shared_numbers(found, persons);
+  find_two_rows(found, persons);
   find_namesakes(found, persons);
   for (const auto& [key, ratings] : revision_.ratings) {
     const auto& place = order_[*find(key)];

@@ -246,6 +246,35 @@ void Period::find_shared_numbers(std::vector<PeriodFinding>& found, const Person
   }
 }
 
+// Rows of one report that are one account, or would have one id in the next list.
+void Period::find_two_rows(std::vector<PeriodFinding>& found, const Persons& persons) const {
+  std::set<std::pair<std::uint32_t, std::string>> told;
+  const auto enter = [&](std::uint32_t event, const PersonFacts& one, const PersonFacts& two) {
+    auto rows = finding_of(Kind::two_rows, event, event, one, two);
+    for (const auto number : {one.national, one.fide, two.national, two.fide})
+      if (rows.id.empty()) rows.id = number;
+    if (told.emplace(event, rows.id.empty() ? rows.name : rows.id).second)
+      found.push_back(std::move(rows));
+  };
+  for_each_account([&](const Shard& shard, const Account& account) {
+    if (account.is_repeated) {
+      const auto seen = shard.sightings(account, ranks_);
+      for (std::size_t i = 1; i < seen.size(); ++i) {
+        const auto one = shard.facts_of(*seen[i - 1]), two = shard.facts_of(*seen[i]);
+        if (seen[i - 1]->event == seen[i]->event &&
+            contradiction(one, two) == Contradiction::none && !persons.is_confirmed(one) &&
+            !persons.is_confirmed(two))
+          enter(seen[i]->event, one, two);
+      }
+    }
+    // A row with a name only has the key of the name, unless the report has the name twice.
+    const auto facts = shard.facts_of(shard.looks[account.looks - 1]);
+    if (account.entry == nullptr && facts.national.empty() && facts.fide.empty() &&
+        !facts.birth.is_set() && account.key != name_key(facts.name, {}))
+      enter(account.first.number, facts, facts);
+  });
+}
+
 void Period::find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const {
   if (list_ == nullptr || regulation_ == nullptr) return;
   const auto kind = id_kind(list_, *regulation_);

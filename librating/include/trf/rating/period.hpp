@@ -347,6 +347,7 @@ class Period {
   void find_contradictions(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_two_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_shared_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  void find_two_rows(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const;
   /// Accounts with the same folded name and day of birth, in groups of two or more. None if all
   /// are in the list.

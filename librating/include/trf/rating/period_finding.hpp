@@ -15,6 +15,7 @@ struct PeriodFinding {
     two_births,          ///< One number, two dates of birth
     two_numbers,         ///< One name and date of birth, or one number; another number differs
     shared_number,       ///< One number, two rows of the list
+    two_rows,            ///< Two rows of one report; id is empty if they have no number
     listed_name,         ///< Another name than in the list
     listed_birth,        ///< Another date of birth than in the list
     listed_number,       ///< Another national or FIDE number than in the list
