@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -233,6 +234,41 @@ TEST_F(PersonsOfPeriod, OneNumberIsOneRowWithARowOfTheList) {
   EXPECT_EQ(with(",831001,\"Rossi, Mario\",,1500\n,831009,\"Rossi, Mario\",,1600", both,
                  {"140001", "831009", "Rossi, Mario", {}}),
             std::vector{Kind::shared_number});
+}
+
+// As the list of an earlier period would find it; several such persons stay several.
+TEST_F(PersonsOfPeriod, AYearOfBirthIsTheOnlyPersonOfThatYear) {
+  const auto persons_of = [&](std::vector<One> players, std::string_view rows = {}) {
+    std::sort(players.begin(), players.end(),
+              [](const One& a, const One& b) { return a.birth < b.birth; });
+    std::string csv{"id,fide_id,name,birth,rating\n"};
+    csv += rows;
+    std::vector<std::size_t> sizes;
+    do {
+      reports_.clear();
+      for (std::size_t i = 0; i < players.size(); ++i)
+        report(players[i], static_cast<std::uint16_t>(2 * i + 1));
+      read(csv);
+      EXPECT_TRUE(found().empty());
+      sizes.push_back(period_->size() - players.size());
+    } while (std::next_permutation(players.begin(), players.end(),
+                                   [](const One& a, const One& b) { return a.birth < b.birth; }));
+    EXPECT_EQ(std::count(sizes.begin(), sizes.end(), sizes.front()), std::ssize(sizes));
+    return sizes.front();
+  };
+  const One numbered{"140001", "", "Rossi, Mario", {1970, 1, 2}};
+  const One year{"", "", "Rossi, Mario", {1970, 0, 0}};
+  EXPECT_EQ(persons_of({numbered, year}), 1U);
+  EXPECT_EQ(persons_of({numbered, {"", "831001", "Rossi, Mario", {1970, 0, 0}}}), 1U);
+  EXPECT_EQ(persons_of({numbered, {"140009", "", "Rossi, Mario", {1970, 0, 0}}}), 2U);
+  EXPECT_EQ(persons_of({numbered, {"", "", "Rossi, Mario", {1971, 0, 0}}}), 2U);
+  EXPECT_EQ(persons_of({numbered, year, {"140002", "", "Rossi, Mario", {1970, 1, 3}}}), 3U);
+  // The list shows no date of birth, or has two persons of that year.
+  EXPECT_EQ(persons_of({numbered, year}, "140001,,\"Rossi, Mario\",,1500\n"), 1U);
+  EXPECT_EQ(persons_of({numbered, year},
+                       "140003,,\"Rossi, Mario\",1970/03/04,1500\n"
+                       "140004,,\"Rossi, Mario\",1970/05/06,1500\n"),
+            2U);
 }
 
 }  // namespace

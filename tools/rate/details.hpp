@@ -200,7 +200,8 @@ two rows of a report are one player, or have the same name and neither number no
 (repeatable; any number of the player) confirms that it is one person: the number decides, and the list keeps
 its own facts. Names are equal in any order of the words, with or without accents, and with initials.
 .PP
-Reports of one person with different numbers, or without number, are one row. A new row has every fact of
+Reports of one person with different numbers, or without number, are one row; with the name, a year of birth
+is enough if there is one such person. A new row has every fact of
 the reports: both numbers, name, sex, date of birth and federation. A player without national
 number has an empty
 .BR id ;

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
 #include "period_named.hpp"
-#include "trf/name.hpp"
 
 // Which accounts of a period are one person.
 namespace trf::rating {
@@ -125,6 +127,110 @@ struct Period::Joining {
         if (agree) join(group[j].account->key, group[i].account->key);
       }
   }
+  /// Names with a year of birth, as Persons::by_name() finds them in the list of an earlier period:
+  /// if all that agree with one of them agree with each other.
+  void join_years() {
+    std::map<std::uint64_t, std::vector<std::uint64_t>> others;
+    for (const auto& [key, other] : joined) others[top(key)].push_back(key);
+    for (const auto& group : same_years()) {
+      std::set<std::uint64_t> keys;
+      for (const auto& one : group) keys.insert(top(one.account->key));
+      std::vector<std::vector<Named>> people;
+      for (const auto key : keys) {
+        auto& looks = people.emplace_back();
+        enter_looks(key, looks);
+        if (const auto own = others.find(key); own != others.end())
+          for (const auto other : own->second) enter_looks(other, looks);
+      }
+      for (std::size_t i = 0; i < people.size(); ++i) {
+        std::vector<std::size_t> same;
+        for (std::size_t j = 0; j < people.size(); ++j)
+          if (i == j || agree(people[i], people[j])) same.push_back(j);
+        // Of each of these it must be true.
+        const bool is_clear = std::all_of(same.begin(), same.end(), [&](std::size_t a) {
+          return std::all_of(people.begin(), people.end(), [&](const std::vector<Named>& other) {
+            const auto b = static_cast<std::size_t>(&other - people.data());
+            const bool is_same = std::binary_search(same.begin(), same.end(), b);
+            return a == b || agree(people[a], other) == is_same;
+          });
+        });
+        if (!is_clear) continue;
+        std::vector<Named> all;
+        for (const auto a : same) all.insert(all.end(), people[a].begin(), people[a].end());
+        sort(all);
+        for (const auto& one : all) join(all.front().account->key, one.account->key);
+      }
+    }
+  }
+
+ private:
+  /// Looks with one folded name and year of birth, of which one has no day and is not listed.
+  [[nodiscard]] Named::Groups same_years() const {
+    const auto for_each_look = [&](const auto& work) {
+      period.for_each_account([&](const Shard& shard, const Account& account) {
+        for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next) {
+          const auto& look = shard.looks[at - 1];
+          if (!look.birth.is_set() || look.name.length == 0) continue;
+          const Date year{look.birth.year, 0, 0};
+          work(Named{name_key(shard.text(look.name), year), &shard, &account, at - 1});
+        }
+      });
+    };
+    std::vector<std::uint64_t> wanted;
+    for_each_look([&](const Named& one) {
+      if (!one.is_listed()) wanted.push_back(one.hash);
+    });
+    std::sort(wanted.begin(), wanted.end());
+    std::vector<Named> named;
+    if (!wanted.empty())
+      for_each_look([&](const Named& one) {
+        if (std::binary_search(wanted.begin(), wanted.end(), one.hash)) named.push_back(one);
+      });
+    std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
+      return std::tie(a.hash, a.account->key, a.look) < std::tie(b.hash, b.account->key, b.look);
+    });
+    Named::Groups groups;
+    for (auto from = named.begin(); from != named.end();) {
+      const auto to =
+          std::find_if(from, named.end(), [&](const Named& one) { return one.hash != from->hash; });
+      const bool has_year =
+          std::any_of(from, to, [](const Named& one) { return one.facts().birth.day == 0; });
+      if (has_year && from->account != std::prev(to)->account) groups.emplace_back(from, to);
+      from = to;
+    }
+    return groups;
+  }
+  void enter_looks(std::uint64_t key, std::vector<Named>& looks) const {
+    const auto& shard = period.shards_.at(shard_of(key));
+    const auto* account = shard.find(key);
+    for (auto at = account->looks; at != 0; at = shard.looks[at - 1].next)
+      looks.push_back({key, &shard, account, at - 1});
+  }
+  /// May two persons be one? Not if a report has both, or if the list has such a row.
+  [[nodiscard]] bool agree(const std::vector<Named>& a, const std::vector<Named>& b) const {
+    for (const auto& one : a)
+      for (const auto& two : b) {
+        if ((one.is_listed() && two.is_listed()) || are_of_one_report(one, two) ||
+            contradiction(one.facts(), two.facts()) != Contradiction::none)
+          return false;
+      }
+    const auto is_in_list = [&](const std::vector<Named>& person) {
+      return std::none_of(person.begin(), person.end(),
+                          [](const Named& one) { return one.is_listed(); }) &&
+             std::any_of(person.begin(), person.end(),
+                         [&](const Named& one) { return persons.has_named(one.facts(), kind); });
+    };
+    return !is_in_list(a) && !is_in_list(b);
+  }
+  [[nodiscard]] static bool are_of_one_report(const Named& a, const Named& b) {
+    const auto next = [](const Named& one, std::uint32_t at) {
+      return at == 0 ? nullptr : &one.shard->sighted[at - 1];
+    };
+    for (auto* one = next(a, a.account->sightings); one != nullptr; one = next(a, one->next))
+      for (auto* two = next(b, b.account->sightings); two != nullptr; two = next(b, two->next))
+        if (one->event == two->event) return true;
+    return false;
+  }
 };
 
 std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) const {
@@ -140,6 +246,7 @@ std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) con
     if (number == joining.kind || number == IdKind::fide)
       for (auto& group : Named::of_one_number(*this, number, joining.kind))
         joining.join_all(std::move(group));
+  joining.join_years();
   for (auto& [key, other] : joining.joined) other = joining.top(other);
   return std::move(joining.joined);
 }

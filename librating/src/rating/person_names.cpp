@@ -93,6 +93,16 @@ void Persons::visit_named(std::string_view name,
     }
 }
 
+bool Persons::has_named(const PersonFacts& facts, IdKind kind) const {
+  bool found = false;
+  if (list_ == nullptr || facts.name.empty() || !facts.birth.is_set()) return found;
+  visit_named(facts.name, [&](const ListRecord& record) {
+    const auto listed = facts_of(record, kind);
+    found = found || (listed.birth.is_set() && contradiction(facts, listed) == Contradiction::none);
+  });
+  return found;
+}
+
 const ListEntry* Persons::by_name(const PersonFacts& facts, IdKind kind) const {
   if (list_ == nullptr || facts.name.empty() || !facts.birth.is_set()) return nullptr;
   const ListEntry* same_day = nullptr;

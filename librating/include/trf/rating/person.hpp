@@ -88,6 +88,8 @@ class Persons {
   /// The row of a person by name and birth date, if no number contradicts: the row with the same
   /// day of birth; else the only one with the same year, of which the day is not known on one side.
   [[nodiscard]] const ListEntry* by_name(const PersonFacts& facts, IdKind kind) const;
+  /// Is there a row that by_name() could have found, one or several?
+  [[nodiscard]] bool has_named(const PersonFacts& facts, IdKind kind) const;
   /// A row with the same name and day of birth, whatever its numbers are.
   struct Namesake {
     const ListEntry* entry = nullptr;
