@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "support/sketch.hpp"
 
 namespace {
 
@@ -108,6 +111,40 @@ TEST(EventContent, HasTheDaysOfTheRounds) {
   EXPECT_EQ(days(none, last, {first}), std::pair(first, last));
   EXPECT_EQ(days(first, none, {}), std::pair(first, none));
   EXPECT_EQ(days(none, last, {none}), std::pair(none, last));
+}
+
+// A round robin, of which some rounds are played, with several results.
+trf::test::Draft round_robin(int players, int rounds) {
+  std::vector<std::string> rows(static_cast<std::size_t>(players));
+  const int others = players - 1;
+  for (int round = 0; round < rounds; ++round)
+    for (int pair = 0; pair < players / 2; ++pair) {
+      const int a = (round + pair) % others;
+      const int b = pair == 0 ? others : (round + others - pair) % others;
+      const bool is_draw = (a * b + round) % 2 == 0;
+      rows[static_cast<std::size_t>(a)] += std::to_string(b + 1) + (is_draw ? "w= " : "w1 ");
+      rows[static_cast<std::size_t>(b)] += std::to_string(a + 1) + (is_draw ? "b= " : "b0 ");
+    }
+  auto draft = trf::test::sketch({rows.begin(), rows.end()});
+  for (auto& player : draft.players) player.name = "Player " + std::to_string(player.start_rank);
+  return draft;
+}
+
+// Two rounds of nine, one of seven
+TEST(EventContent, OfAnInterimReportIsThatOfTheEvent) {
+  const auto is_part = [](int players, int rounds) {
+    const auto part = rating::content_of(round_robin(players, rounds));
+    const auto whole = rating::content_of(round_robin(players, players - 1));
+    EXPECT_EQ(is_same_event(part, whole), is_same_event(whole, part));
+    // Older files have 16 games of each.
+    auto older = whole;
+    older.games.resize(std::min<std::size_t>(older.games.size(), 16));
+    EXPECT_TRUE(is_same_event(older, whole));
+    EXPECT_TRUE(rounds < 4 || is_same_event(part, older)) << rounds;
+    return is_same_event(part, whole);
+  };
+  for (int rounds = 2; rounds <= 9; ++rounds) EXPECT_TRUE(is_part(10, rounds)) << rounds;
+  for (int rounds = 1; rounds <= 7; ++rounds) EXPECT_TRUE(is_part(8, rounds)) << rounds;
 }
 
 }  // namespace

@@ -75,6 +75,45 @@ TEST(Limits, OfHalfOfTheGamesOfOneEvent) {
   EXPECT_FALSE(is_same_event(a, b));
 }
 
+// Of 45 games and of 20 of them, which are 4 rounds of 9, 16 hashes are kept, as in old files.
+TEST(Limits, OfThePartOfAnEvent) {
+  using trf::rating::EventContent;
+  constexpr std::uint32_t beyond = 1000;
+  const auto same = [](const EventContent& part, const EventContent& whole) {
+    EXPECT_EQ(is_same_event(part, whole), is_same_event(whole, part));
+    return is_same_event(part, whole);
+  };
+  // `common` games of the first `compared` ones; the others of the part have larger hashes.
+  const auto are_same = [&](std::uint32_t compared, std::uint32_t common) {
+    EventContent whole, part;
+    whole.game_count = 45;
+    for (std::uint32_t i = 0; i < 16; ++i) whole.games.push_back(10 * i + 10);
+    part.game_count = 20;
+    for (std::uint32_t i = 0; i < compared; ++i)
+      part.games.push_back(10 * i + (i < common ? 10 : 11));
+    for (auto i = compared; i < 16; ++i) part.games.push_back(beyond + i);
+    return same(part, whole);
+  };
+  for (const auto common : {0U, 1U, 2U}) EXPECT_FALSE(are_same(common, common)) << common;
+  EXPECT_TRUE(are_same(3, 3));
+  EXPECT_TRUE(are_same(4, 4));
+  EXPECT_FALSE(are_same(4, 2));
+  EXPECT_TRUE(are_same(4, 3));
+  EXPECT_FALSE(are_same(8, 5));
+  EXPECT_TRUE(are_same(8, 6));
+  EXPECT_TRUE(are_same(8, 7));
+  // On other days a part is another event.
+  EventContent whole, part;
+  whole.game_count = part.game_count = 20;
+  for (std::uint32_t i = 1; i <= 16; ++i) whole.games.push_back(i);
+  part.games = whole.games;
+  whole.start = whole.end = {2026, 4, 3};
+  part.start = part.end = {2026, 4, 5};
+  EXPECT_TRUE(same(part, whole));
+  whole.game_count = 45;
+  EXPECT_FALSE(same(part, whole));
+}
+
 // Rapid regulation 7.3
 TEST(Limits, OfTheLevelThatAListShows) {
   const auto list = RatingList::read("id,rating,ever2200\n1,2100,1\n2,2100,0\n3,2100,\n").value;

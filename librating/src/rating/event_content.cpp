@@ -12,8 +12,9 @@
 namespace trf::rating {
 namespace {
 
-constexpr std::size_t sketch_size = 16;   // Hashes kept of an event
+constexpr std::size_t sketch_size = 32;   // Hashes kept of an event: enough for 2 rounds of 9
 constexpr std::size_t telling_games = 8;  // So many equal games on other days cannot be chance
+constexpr std::size_t part_games = 3;     // So many equal games show a part of an event
 constexpr int hash_digits = 8;
 
 // The mixing of SplitMix64
@@ -23,11 +24,25 @@ std::uint64_t mixed(std::uint64_t value) noexcept {
   return value ^ value >> 31U;
 }
 
-std::size_t common(const std::vector<std::uint32_t>& a,
-                   const std::vector<std::uint32_t>& b) noexcept {
-  std::size_t count = 0;
-  for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
-    if (*i == *j) ++count;
+/// The part of two sketches that can be compared: up to this hash, both have all games.
+struct Compared {
+  std::size_t a = 0, b = 0, common = 0;
+};
+
+std::uint32_t bound_of(const EventContent& content) noexcept {
+  return content.games.size() < content.game_count ? content.games.back() : UINT32_MAX;
+}
+
+Compared compared(const EventContent& a, const EventContent& b) noexcept {
+  const auto bound = std::min(bound_of(a), bound_of(b));
+  const auto end_of = [&](const std::vector<std::uint32_t>& games) {
+    return std::upper_bound(games.begin(), games.end(), bound);
+  };
+  const auto a_end = end_of(a.games), b_end = end_of(b.games);
+  Compared part{static_cast<std::size_t>(a_end - a.games.begin()),
+                static_cast<std::size_t>(b_end - b.games.begin()), 0};
+  for (auto i = a.games.begin(), j = b.games.begin(); i != a_end && j != b_end;) {
+    if (*i == *j) ++part.common;
     if (*i < *j)
       ++i;
     else if (*j < *i)
@@ -35,7 +50,7 @@ std::size_t common(const std::vector<std::uint32_t>& a,
     else
       ++i, ++j;
   }
-  return count;
+  return part;
 }
 
 bool ends_before(const EventContent& a, const EventContent& b) noexcept {
@@ -99,7 +114,9 @@ bool is_same_event(const EventContent& a, const EventContent& b) noexcept {
   if (a.games.empty() || b.games.empty()) return false;
   if (is_on_other_days(a, b))
     return a.games == b.games && a.game_count == b.game_count && a.game_count >= telling_games;
-  return 2 * common(a.games, b.games) >= std::min(a.games.size(), b.games.size());
+  const auto part = compared(a, b);
+  return 2 * part.common >= std::min(a.games.size(), b.games.size()) ||
+         (part.common >= part_games && 4 * part.common >= 3 * std::min(part.a, part.b));
 }
 
 std::string to_string(const EventContent& content) {

@@ -26,7 +26,10 @@ struct EventContent {
 /// correction may change them; they are used if a player has no name.
 [[nodiscard]] EventContent content_of(const Tournament& tournament);
 
-/// On the same days half of the games is enough: a corrected report. On other days, all of many.
+/// On the same days half of the games is enough: a corrected report. So are three quarters of the
+/// games of the smaller one, of three or more that are compared: an interim report. Games are
+/// compared up to the smaller of the largest hashes that were kept, below which both events have
+/// all hashes. On other days, all of many.
 /// Unknown days may be the same, and days in the wrong order are those between them.
 [[nodiscard]] bool is_same_event(const EventContent& a, const EventContent& b) noexcept;
 
