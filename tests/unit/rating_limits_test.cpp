@@ -110,8 +110,37 @@ TEST(Limits, OfThePartOfAnEvent) {
   whole.start = whole.end = {2026, 4, 3};
   part.start = part.end = {2026, 4, 5};
   EXPECT_TRUE(same(part, whole));
-  whole.game_count = 45;
+  whole.game_count = 22;
+  EXPECT_TRUE(same(part, whole));
+  whole.game_count = 23;
   EXPECT_FALSE(same(part, whole));
+}
+
+// Of `count` games each has so many that the other one lacks.
+TEST(Limits, OfTheGamesOfAnEventOnOtherDays) {
+  const auto are_same = [](std::uint32_t count, std::uint32_t others) {
+    trf::rating::EventContent a, b;
+    a.game_count = b.game_count = count;
+    for (std::uint32_t i = 0; i < count; ++i) {
+      a.games.push_back(10 * i + 10);
+      b.games.push_back(10 * i + (i < others ? 11 : 10));
+    }
+    a.start = a.end = {2026, 4, 3};
+    b.start = b.end = {2026, 4, 5};
+    EXPECT_EQ(is_same_event(a, b), is_same_event(b, a));
+    return is_same_event(a, b);
+  };
+  EXPECT_FALSE(are_same(7, 0));
+  EXPECT_TRUE(are_same(8, 0));
+  EXPECT_FALSE(are_same(8, 1));
+  EXPECT_TRUE(are_same(9, 0));
+  EXPECT_TRUE(are_same(9, 1));
+  EXPECT_FALSE(are_same(9, 2));
+  EXPECT_TRUE(are_same(15, 1));
+  EXPECT_FALSE(are_same(15, 2));
+  EXPECT_TRUE(are_same(16, 1));
+  EXPECT_TRUE(are_same(16, 2));
+  EXPECT_FALSE(are_same(16, 3));
 }
 
 // Rapid regulation 7.3
