@@ -115,8 +115,8 @@ bool is_same_event(const EventContent& a, const EventContent& b) noexcept {
   const auto part = compared(a, b);
   if (is_on_other_days(a, b)) {
     const auto [least, most] = std::minmax(a.game_count, b.game_count);
-    return part.common >= telling_games && 8 * part.common >= 7 * std::max(part.a, part.b) &&
-           8 * least >= 7 * most;
+    return part.common >= telling_games && 16 * part.common >= 15 * std::max(part.a, part.b) &&
+           16 * least >= 15 * most;
   }
   return 2 * part.common >= std::min(a.games.size(), b.games.size()) ||
          (part.common >= part_games && 4 * part.common >= 3 * std::min(part.a, part.b));

@@ -29,8 +29,8 @@ struct EventContent {
 /// On the same days half of the games is enough: a corrected report. So are three quarters of the
 /// games of the smaller one, of three or more that are compared: an interim report. Games are
 /// compared up to the smaller of the largest hashes that were kept, below which both events have
-/// all hashes. On other days, seven of eight games of both, and eight or more, are one event with
-/// corrected dates and some corrected results: a rematch seldom repeats so many results.
+/// all hashes. On other days, 15 of 16 games of both, and eight or more, are one event with
+/// corrected dates and a few corrected results: a rematch seldom repeats so many results.
 /// Unknown days may be the same, and days in the wrong order are those between them.
 [[nodiscard]] bool is_same_event(const EventContent& a, const EventContent& b) noexcept;
 
