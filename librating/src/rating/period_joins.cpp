@@ -50,15 +50,15 @@ std::vector<std::vector<Period::Named>> Period::same_names() const {
 
 Period::Named::Groups Period::Named::of_one_number(const Period& period, IdKind number,
                                                    IdKind list_kind) {
-  const auto key_of = [&](const Shard& shard, const Look& look) {
-    const auto text = shard.text(number == IdKind::national ? look.national : look.fide);
+  const auto key_of = [&](const Shard& in, const Look& seen) {
+    const auto text = in.text(number == IdKind::national ? seen.national : seen.fide);
     return number == list_kind ? list_key(text) : fide_column_key(text);
   };
   const auto for_each_number = [&](const auto& work) {
-    period.for_each_account([&](const Shard& shard, const Account& account) {
-      for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next)
-        if (const auto key = key_of(shard, shard.looks[at - 1]); key != 0)
-          work(Named{key, &shard, &account, at - 1});
+    period.for_each_account([&](const Shard& in, const Account& found) {
+      for (auto at = found.looks; at != 0; at = in.looks[at - 1].next)
+        if (const auto key = key_of(in, in.looks[at - 1]); key != 0)
+          work(Named{key, &in, &found, at - 1});
     });
   };
   // Of two accounts with one number, one at least was found by another fact.

@@ -17,6 +17,7 @@
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
