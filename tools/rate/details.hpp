@@ -280,7 +280,7 @@ a warning.
 .IP \(bu 2
 An error, status 1, and no list: a first FIDE rating of a player who has more tournaments, results of an
 unrated player with other tournaments, a deletion, or a rating at the limit of 1600. Make the lists again
-from their reports.
+from their reports. Also an error: NEW ends after the closing day of that list, and OLD does not.
 .IP \(bu 2
 A warning, and the cell stays: the last day, a number or a title that other tournaments may give.
 .IP \(bu 2

@@ -12,6 +12,7 @@
 #include "rate/findings.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_events.hpp"
+#include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/run.hpp"
 #include "trf/rating/correction.hpp"
@@ -54,9 +55,33 @@ struct Rows {
   int status = cli::ok;
 };
 
+/// The days between which the event of the right report ends. Unset: no such check.
+struct Days {
+  trf::Date list;          ///< In force during the period
+  trf::Date list_closing;  ///< Its closing day
+  trf::Date closing;       ///< Of the list after the period
+  trf::Date today;
+};
+
+/// Like a run that makes the list: the event must belong to it.
+void question_days(cli::Answer& answer, const trf::Date& last, const Days& days) {
+  const auto report = [&](trf::Severity severity, trf::Message what) {
+    answer.messages.push_back({"", severity, {}, std::move(what)});
+    if (severity == trf::Severity::error) answer.status = std::max<int>(answer.status, cli::no);
+  };
+  if (days.list_closing.is_set() && !(days.list_closing < last))
+    report(trf::Severity::warning,
+           said::before_list{.last = to_string(last), .list = to_string(days.list)});
+  if (days.today.is_set() && days.today < last)
+    report(trf::Severity::error, said::after_today{.last = to_string(last)});
+  else if (days.closing.is_set() && days.closing < last)
+    report(trf::Severity::error,
+           said::after_closing{.last = to_string(last), .closing = to_string(days.closing)});
+}
+
 /// \param list  date of the list after the period
 Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
-             std::uint32_t number, const trf::Date& list) {
+             std::uint32_t number, const trf::Date& list, const Days& days) {
   Rows rows;
   const auto limits = arguments.limits().input;
   const auto input = cli::read_input(path, path, limits);
@@ -86,6 +111,7 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
       rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
                                          rating.rated.changes[i]};
     question_persons(answer, run.persons(), *tournament, path, rating, arguments);
+    if (rows.is_rated) question_days(answer, tournament->last_day(), days);
   }
   cli::say(cli::messages_text(
       answer.messages, path, input.bytes,
@@ -245,6 +271,24 @@ trf::Date first_list(const cli::Arguments& arguments, const Run& run, const Even
   return first.is_set() && first < later ? first : later;
 }
 
+/// The days that the right report must keep, if the wrong one keeps them.
+Days days_of(const Run& run, const Rows& before, const trf::Date& first,
+             const cli::Arguments& arguments) {
+  Days days;
+  if (!before.tournament || !first.is_set()) return days;
+  const auto last = before.tournament->last_day();
+  const auto& rule = trf::rating::edition_for(run.system(), first).regulation->list;
+  days.list = run.list()->date();
+  if (days.list.is_set()) days.list_closing = trf::rating::closing_of(rule, days.list);
+  if (!(days.list_closing < last)) days.list_closing = {};
+  // Another closing day than that of the calendar was given with --closing.
+  days.closing = trf::rating::closing_of(rule, first);
+  if (days.closing < last) days.closing = {};
+  days.today = arguments.today();
+  if (days.today < last) days.today = {};
+  return days;
+}
+
 }  // namespace
 
 int replace(const cli::Arguments& arguments) {
@@ -263,8 +307,9 @@ int replace(const cli::Arguments& arguments) {
     if (later->status != cli::ok) return std::max(run.status(), later->status);
     first = first_list(arguments, run, events, old_path, later->list->date());
   }
-  const auto before = rows_of(arguments, run, old_path, 0, first);
-  const auto after = rows_of(arguments, run, new_path, 1, first);
+  const auto before = rows_of(arguments, run, old_path, 0, first, {});
+  const auto after =
+      rows_of(arguments, run, new_path, 1, first, days_of(run, before, first, arguments));
   const int status = std::max({run.status(), before.status, after.status});
   if (!before.period || !after.period) return status;
   // A correction adds and removes few players; two tournaments have few in common.
