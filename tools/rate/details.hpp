@@ -267,7 +267,8 @@ of that period. It writes a row for each player whose result differs. With
 the list after that period or a later one, the list is corrected in place; other rows and columns stay.
 .IP \(bu 2
 A row that is still as OLD alone left it becomes the row of NEW alone, in every column: rating, games,
-norms, title, category, K, levels reached, results of an unrated player, last day, deletion and numbers. If
+norms, title, category, K, levels reached, results of an unrated player, last day, deletion and numbers, and
+name, sex and federation of a player who entered the list with OLD. If
 NEW gives no row, it is removed; if only NEW gives one, it is added.
 .IP \(bu 2
 In any other row the player has more tournaments. The difference between the two new ratings is added, each
@@ -282,7 +283,7 @@ An error, status 1, and no list: a first FIDE rating of a player who has more to
 unrated player with other tournaments, a deletion, or a rating at the limit of 1600. Make the lists again
 from their reports. Also an error: NEW ends after the closing day of that list, and OLD does not.
 .IP \(bu 2
-A warning, and the cell stays: the last day, a number or a title that other tournaments may give.
+A warning, and the cell stays: the last day, a number, a name or a title that other tournaments may give.
 .IP \(bu 2
 Not known to a correction: a rating that only another report of the period has, and FIDE 1997 results that
 were ignored (10.31). Make the list again from its reports.

@@ -189,6 +189,7 @@ trf::Message sentence_of_doubt(const CorrectionDoubt& doubt) {
     case What::title: return said::title_stays{.player = doubt.id, .name = doubt.name};
     case What::last_played: return said::last_played_stays{.player = doubt.id, .name = doubt.name};
     case What::number: return said::number_stays{.player = doubt.id, .name = doubt.name};
+    case What::person: return said::person_stays{.player = doubt.id, .name = doubt.name};
   }
   return {};
 }

@@ -10,8 +10,9 @@ namespace {
 /// What both reports make of the rows of the list in force, and of new players.
 class Corrections {
  public:
-  Corrections(const NextListContext& start, const ListCorrection& correction)
-      : start_{start}, correction_{correction} {}
+  Corrections(const NextListContext& start, const ListCorrection& correction,
+              const RatingList& later)
+      : start_{start}, correction_{correction}, later_{later} {}
 
   /// Rows of the list in force. \param bytes  of that list
   void add_listed(const CorrectionSource& source) {
@@ -49,12 +50,18 @@ class Corrections {
     add(correction_.wrong, &RowCorrection::wrong);
     add(correction_.right, &RowCorrection::right);
     by_key_.merge(added);
+    join_new();
   }
 
   /// By the key of the row that the wrong report alone gives, else of the other one.
   [[nodiscard]] const RowCorrection* find(std::uint64_t key) const {
-    const auto found = by_key_.find(key);
+    const auto found = by_key_.find(joined(key));
     return found == by_key_.end() ? nullptr : &found->second;
+  }
+  /// The key of a new player by the wrong report, if the right one has another number.
+  [[nodiscard]] std::uint64_t joined(std::uint64_t key) const {
+    const auto found = joined_.find(key);
+    return found == joined_.end() ? key : found->second;
   }
   [[nodiscard]] const std::map<std::uint64_t, RowCorrection>& all() const { return by_key_; }
 
@@ -62,6 +69,32 @@ class Corrections {
   /// With other reports, do results count that alone do not?
   static bool may_count(const PeriodRow& row) {
     return row.are_results_ignored || row.has_disregarded;
+  }
+
+  /// A new player whose number the correction changes is one person, unless the later list has
+  /// rows of both numbers.
+  void join_new() {
+    struct Named {
+      std::vector<std::uint64_t> wrong, right;
+    };
+    std::map<std::uint64_t, Named> named;
+    for (const auto& [key, one] : by_key_) {
+      if (one.before || one.wrong.has_value() == one.right.has_value()) continue;
+      auto& same = named[name_key(one.name, one.birth)];
+      (one.wrong ? same.wrong : same.right).push_back(key);
+    }
+    for (const auto& [name, same] : named) {
+      if (same.wrong.size() != 1 || same.right.size() != 1) continue;
+      const auto wrong = same.wrong.front(), right = same.right.front();
+      if (later_.find(wrong) != nullptr && later_.find(right) != nullptr) continue;
+      auto& one = by_key_.at(wrong);
+      auto& other = by_key_.at(right);
+      other.wrong = std::move(one.wrong);
+      other.is_ignored = other.is_ignored || one.is_ignored;
+      one = std::move(other);
+      by_key_.erase(right);
+      joined_.emplace(right, wrong);
+    }
   }
 
   static std::optional<PeriodRow> row_of(const Period& period, std::uint64_t key) {
@@ -118,7 +151,9 @@ class Corrections {
 
   const NextListContext& start_;
   const ListCorrection& correction_;
+  const RatingList& later_;
   std::map<std::uint64_t, RowCorrection> by_key_;
+  std::map<std::uint64_t, std::uint64_t> joined_;
 };
 
 class CorrectedList {
@@ -148,7 +183,7 @@ class CorrectedList {
       one = corrections_.find(key);
     }
     if (one != nullptr) {
-      seen_.push_back(key);
+      seen_.push_back(corrections_.joined(key));
       const auto given = cells_of(record, context_.later);
       if (!correct_row(next, cells, *one, context_, summary_)) {
         ++summary_.removed;
@@ -247,17 +282,16 @@ CorrectionSummary write_corrected_list(const CorrectionSource& start, const Corr
                                        const std::function<void(std::string_view)>& sink) {
   auto from = context_of(start, regulation, coming, correction.list);
   from.ledger = correction.ledger;
-  Corrections corrections{from, correction};
+  Corrections corrections{from, correction, later.list};
   corrections.add_listed(start);
   corrections.add_new();
-  const auto to = context_of(later, regulation, coming, later.list.date());
+  auto to = context_of(later, regulation, coming, later.list.date());
   const CorrectionContext context{to, correction.list};
   CorrectedList list{corrections, context, correction, from, sink};
-  SexLetters sexes;
   for (const auto& piece : later.list.pieces())
     for_each_row_of(later.layout, later.bytes, piece, later.use,
-                    [&](const ListRecord& record) { list.put_old(record, sexes); });
-  list.put_new(sexes, Persons{later.list, later.bytes, later.use});
+                    [&](const ListRecord& record) { list.put_old(record, to.sexes); });
+  list.put_new(to.sexes, Persons{later.list, later.bytes, later.use});
   return list.take_summary();
 }
 

@@ -59,12 +59,10 @@ class CorrectedRow {
     if (is_as_wrong) {
       if (!correction_.right) return false;
       take_right_row();
-      for (auto cell : {&RowCells::id, &RowCells::fide_id, &RowCells::birth})
-        take_cell(cells_.*cell, wrong_.*cell, right_.*cell);
     } else {
+      cells_ = given_;
+      correct_facts(false);
       add_differences();
-      for (auto cell : {&RowCells::id, &RowCells::fide_id, &RowCells::birth})
-        complete(cells_.*cell, wrong_.*cell, right_.*cell);
     }
     put_cells(next_, cells_, later_);
     return true;
@@ -78,13 +76,15 @@ class CorrectedRow {
     if (!is_told) doubts.push_back({what, correction_.id, correction_.name});
   }
 
-  /// A number or day of birth that the other reports may have too
-  void complete(std::string& given, const std::string& wrong, const std::string& right) const {
-    if (wrong == right || (given != wrong && !given.empty())) return;
-    if (!right.empty())
-      given = right;
-    else
-      doubt(Doubted::number);
+  void correct_facts(bool is_as_wrong) {
+    const auto doubts = correct_person(cells_, wrong_, right_, is_as_wrong);
+    if (!correction_.right) return;
+    const auto stays = [&](Doubted what) {
+      summary_.doubts.push_back(
+          {what, given_.id.empty() ? correction_.id : given_.id, given_.name});
+    };
+    if (doubts.number) stays(Doubted::number);
+    if (doubts.facts) stays(Doubted::person);
   }
 
   /// Is the row still as one report alone left it?
@@ -94,10 +94,7 @@ class CorrectedRow {
     // A row that enters has been in no list.
     const auto idle = correction_.before ? inactive_without_games(report) : std::nullopt;
     report.is_inactive = idle.value_or(given_.is_inactive);
-    report.id = given_.id;
-    report.fide_id = given_.fide_id;
-    report.birth = given_.birth;
-    report.title = given_.title;
+    copy_person(report, given_);
     if (!context_.is_first()) {
       report.period_games = given_.period_games;
       // Held in more lists since
@@ -115,8 +112,8 @@ class CorrectedRow {
       cells_.is_inactive = given_.is_inactive;
       doubt(Doubted::last_played);
     }
-    for (auto cell : {&RowCells::id, &RowCells::fide_id, &RowCells::birth, &RowCells::title})
-      cells_.*cell = given_.*cell;
+    copy_person(cells_, given_);
+    correct_facts(true);
     if (context_.is_first()) return;
     cells_.period_games = given_.period_games;
     set_inactive_without_games();
@@ -149,8 +146,10 @@ class CorrectedRow {
 
   /// The person has other events.
   void add_differences() {
-    cells_ = given_;
     auto wrong = wrong_;
+    const auto birth = wrong.birth;
+    copy_person(wrong, right_);
+    wrong.birth = birth;
     wrong.k = right_.k;
     if (correction_.is_ignored) return doubt(Doubted::rating);
     const bool are_deleted = wrong_.rating == 0 && right_.rating == 0 && correction_.start != 0;

@@ -14,6 +14,8 @@ namespace trf::rating {
 /// The cells of a row that a period can change, as values.
 struct RowCells {
   std::string id, fide_id, birth;
+  std::string name, federation;
+  std::string sex;  ///< m, w or empty, whatever letters the list has
   int rating = 0, k = 0;
   int fide_rating = 0;  ///< Of lists with FSI titles; in others it is not the period's
   std::optional<std::uint16_t> period_games, games;
@@ -53,6 +55,17 @@ struct RowCorrection {
   std::string id, name;  ///< For people
   Date birth;
 };
+
+/// Cells that stay, though the reports differ: another report may have them too.
+struct PersonDoubts {
+  bool number = false;  ///< Or the day of birth
+  bool facts = false;   ///< Name, sex, federation or title
+};
+/// corrected_row_person.cpp: who the row is about.
+/// \param cells  of the given list \param is_as_wrong  the row is as the wrong report left it
+PersonDoubts correct_person(RowCells& cells, const RowCells& wrong, const RowCells& right,
+                            bool is_as_wrong);
+void copy_person(RowCells& to, const RowCells& from);
 
 /// The lists between which a row is corrected.
 struct CorrectionContext {

@@ -51,6 +51,7 @@ struct CorrectionDoubt {
     title,        ///< Obtained between the two lists, or during other events; it stays
     last_played,  ///< Another event may be the last; the day stays
     number,       ///< Another report may have it too; it stays
+    person,       ///< ... the name, sex, federation or title
   } what = What::rating;
   std::string id, name;
   /// Without this, no list can be made.
