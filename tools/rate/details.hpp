@@ -277,7 +277,10 @@ the games and norms. In the list after the period, the limit of 1600, title, cat
 then follow from these numbers and from
 .BR \-\-list .
 In a later list, K follows and a title can rise; a level or a title that was reached in between stays, with
-a warning.
+a warning if it may come from OLD alone. The lists in between are not read: a level, title or category that only
+the corrected rating reaches there is not added, K in between is not changed, and a deletion there is not found.
+For levels, titles and categories, a warning names each
+player for whom this is possible by the number of games. To be sure, make the later list again from the corrected one.
 .IP \(bu 2
 An error, status 1, and no list: a first FIDE rating of a player who has more tournaments, results of an
 unrated player with other tournaments, a deletion, or a rating at the limit of 1600. Make the lists again

@@ -187,6 +187,8 @@ trf::Message sentence_of_doubt(const CorrectionDoubt& doubt) {
     case What::missing: return said::correction_without_row{.player = doubt.id, .name = doubt.name};
     case What::level: return said::level_stays{.player = doubt.id, .name = doubt.name};
     case What::title: return said::title_stays{.player = doubt.id, .name = doubt.name};
+    case What::level_missing: return said::level_missing{.player = doubt.id, .name = doubt.name};
+    case What::title_missing: return said::title_missing{.player = doubt.id, .name = doubt.name};
     case What::last_played: return said::last_played_stays{.player = doubt.id, .name = doubt.name};
     case What::number: return said::number_stays{.player = doubt.id, .name = doubt.name};
     case What::person: return said::person_stays{.player = doubt.id, .name = doubt.name};

@@ -241,8 +241,11 @@ class CorrectedRow {
   /// stays.
   void correct_titles() {
     if (!context_.is_first()) {
-      if (right_.category != wrong_.category || has_fewer_norms()) doubt(Doubted::title);
-      return rise();
+      const Between between{correction_, wrong_, right_, given_};
+      if (between.may_owe_title(cells_)) doubt(Doubted::title);
+      rise();
+      if (between.may_lack_title(cells_)) doubt(Doubted::title_missing);
+      return;
     }
     if (!correction_.entry) return;
     auto entry = *correction_.entry;
@@ -260,10 +263,6 @@ class CorrectedRow {
     if (may_be_maestro) doubt(Doubted::title);
     cells_.category = name(may_be_maestro ? Categoria::m : end.title);
     if (!end.has_fide_rating && cells_.rating != 0) cells_.rating = end.rating;
-  }
-  [[nodiscard]] bool has_fewer_norms() const {
-    return right_.single_norms < wrong_.single_norms ||
-           right_.double_norms.size() < wrong_.double_norms.size();
   }
   /// What the corrected numbers of a later list give. Its champions are those of the coming period.
   void rise() {
@@ -287,6 +286,9 @@ class CorrectedRow {
         if (ever == true) ever = ever_before(i);
       } else if (ever == true && ever_before(i) != true && right_.rating < wrong_.rating) {
         doubt(Doubted::level);  // In a list between, by games that no report here has
+      } else if (ever != true &&
+                 Between{correction_, wrong_, right_, given_}.may_have_reached(levels[i])) {
+        doubt(Doubted::level_missing);
       }
     }
   }
@@ -302,14 +304,9 @@ class CorrectedRow {
   /// Rapid 8.3: two lists, of which the corrected one is the second.
   void correct_rapid_category() {
     if (!context_.is_first()) {
-      const auto band = [](int rating) {
-        const std::array<int, 2> published{rating, rating};
-        return rapid_category(published);
-      };
-      if (right_.rapid_best != wrong_.rapid_best ||
-          right_.rapid_category != wrong_.rapid_category ||
-          band(cells_.rating) != band(given_.rating))
-        doubt(Doubted::title);
+      const Between between{correction_, wrong_, right_, given_};
+      if (between.may_owe_band(cells_)) doubt(Doubted::title);
+      if (between.may_lack_band()) doubt(Doubted::title_missing);
       return;
     }
     const auto& before = correction_.before;

@@ -56,6 +56,29 @@ struct RowCorrection {
   Date birth;
 };
 
+/// corrected_row_between.cpp: what the lists between the period and a later list may have given,
+/// which that list does not tell. Cells are those of the later list, corrected.
+class Between {
+ public:
+  Between(const RowCorrection& correction, const RowCells& wrong, const RowCells& right,
+          const RowCells& given);
+  /// With the right report alone, a rating
+  [[nodiscard]] bool may_have_reached(int level) const;
+  /// ... or a title, or a rapid category.
+  [[nodiscard]] bool may_lack_title(const RowCells& cells) const;
+  [[nodiscard]] bool may_lack_band() const;
+  /// With the wrong report alone
+  [[nodiscard]] bool may_owe_title(const RowCells& cells) const;
+  [[nodiscard]] bool may_owe_band(const RowCells& cells) const;
+
+ private:
+  const RowCorrection& correction_;
+  const RowCells& given_;
+  bool gains_, loses_, has_other_title_, has_other_band_;
+  int difference_;
+  int highest_;  ///< Rating with the right report, or more
+};
+
 /// Cells that stay, though the reports differ: another report may have them too.
 struct PersonDoubts {
   bool number = false;  ///< Or the day of birth

@@ -24,7 +24,8 @@ namespace trf::rating {
 //    categories and K follow from the new numbers, as at the end of a period.
 //  - Rows that the two reports leave equal stay as they are.
 //
-// What a list cannot tell is a doubt, and no guess is made.
+// What a list cannot tell, such as the lists between the period and the corrected list, is a doubt,
+// and no guess is made.
 
 /// The list in force during the period of the reports, or the one to be corrected.
 struct CorrectionSource {
@@ -45,13 +46,15 @@ struct ListCorrection {
 /// A part of a row that cannot be known without all reports.
 struct CorrectionDoubt {
   enum class What : std::uint8_t {
-    rating,       ///< A first rating, a deletion or a limit: the difference cannot be added
-    missing,      ///< No row, though the wrong report alone gives one
-    level,        ///< Reached between the two lists; it stays
-    title,        ///< Obtained between the two lists, or during other events; it stays
-    last_played,  ///< Another event may be the last; the day stays
-    number,       ///< Another report may have it too; it stays
-    person,       ///< ... the name, sex, federation or title
+    rating,         ///< A first rating, a deletion or a limit: the difference cannot be added
+    missing,        ///< No row, though the wrong report alone gives one
+    level,          ///< Reached between the two lists; it stays
+    title,          ///< Obtained between the two lists, or during other events; it stays
+    level_missing,  ///< The right report alone may reach it between the two lists
+    title_missing,  ///< ... obtain it
+    last_played,    ///< Another event may be the last; the day stays
+    number,         ///< Another report may have it too; it stays
+    person,         ///< ... the name, sex, federation or title
   } what = What::rating;
   std::string id, name;
   /// Without this, no list can be made.
