@@ -80,8 +80,8 @@ class StatedOrder {
 bool are_start_numbers(const Tournament& t, const Crosstable& table) {
   if (table.teams)
     return std::ranges::all_of(t.teams, [](const Team& team) { return team.rank == team.number; });
-  return std::ranges::all_of(
-      t.players, [](const Player& player) { return player.rank == player.start_rank; });
+  return std::ranges::all_of(t.players,
+                             [](const Player& player) { return player.rank == player.start_rank; });
 }
 
 void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {

@@ -86,8 +86,8 @@ struct PointSystem {
 
   /// 1, 1/2, 0; a pairing-allocated bye is a win.
   [[nodiscard]] static PointSystem standard() noexcept;
-  /// Points of an open game if no record states them (X of 162): those of a draw; 0.5 if a draw does
-  /// not have one value for both colours.
+  /// Points of an open game if no record states them (X of 162): those of a draw; 0.5 if a draw
+  /// does not have one value for both colours.
   [[nodiscard]] Score unknown_by_draws() const noexcept {
     return draw_white == draw_black ? draw_white : standard().unknown;
   }

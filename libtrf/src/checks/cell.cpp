@@ -47,8 +47,8 @@ class CellChecks {
         continue;
       }
       if (game.is_blank()) {
-        // A member who is not in the line-up has no game; a round to come is empty before a bye that
-        // is announced for a later one.
+        // A member who is not in the line-up has no game; a round to come is empty before a bye
+        // that is announced for a later one.
         if (report_.is_team() || static_cast<int>(r) >= report_.rounds()) continue;
         add("C14", p, r, found::round_empty{.round = r + 1, .later = last});
         continue;
