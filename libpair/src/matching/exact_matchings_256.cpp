@@ -2,8 +2,10 @@
 
 namespace trf::pair::matching {
 
+#ifndef __wasm__  // See optimal_matchings
 template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<4>>(
     const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
     const std::vector<std::int64_t>&);
+#endif
 
 }  // namespace trf::pair::matching

@@ -102,9 +102,9 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
   }
   bits += static_cast<int>(std::bit_width(part));
   if (bits <= 127) return exact_matchings<Int128>(graph, classes, larger, spread);
-  if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, larger, spread);
 #ifndef __wasm__  // A width is 70 kB of the module: there the next one is used, with the same
                   // result
+  if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, larger, spread);
   if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, larger, spread);
 #endif
   if (bits <= 1023) return exact_matchings<WideInt<16>>(graph, classes, larger, spread);
