@@ -1,6 +1,8 @@
 #include "pair/pairable.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
@@ -43,15 +45,25 @@ void add(RoundResults& results, const trf::Game& game) {
   return results;
 }
 
-/// What the open games of a board count for this pairing.
-[[nodiscard]] trf::Points worth_of_open(const Subject& subject, PlayerIndex player, int round) {
+/// The open games of a board: their rounds of the report, and what they count for this pairing.
+struct OpenBoard {
+  std::vector<int> rounds;
+  trf::Score worth;
+};
+
+[[nodiscard]] OpenBoard open_board(const Subject& subject, PlayerIndex player, int round) {
   const Tournament& tournament = *subject.tournament;
-  if (subject.system->open_games == OpenGames::won_by_both) return tournament.points.win();
-  if (subject.entrants != trf::pair::Entrants::double_matches) return tournament.points.unknown;
-  RoundResults results;
-  for (const int each : {2 * round - 1, 2 * round})
-    add(results, subject.report->game(player, each));
-  return subject.report->points.unknown * results.open;
+  if (subject.system->open_games == OpenGames::won_by_both)
+    return {{round}, tournament.points.win()};
+  if (subject.entrants != trf::pair::Entrants::double_matches)
+    return {{round}, tournament.points.unknown};
+  OpenBoard open;
+  for (const int each : {2 * round - 1, 2 * round}) {
+    const trf::Game game = subject.report->game(player, each);
+    if (game.is_open() || game.is_blank()) open.rounds.push_back(each);
+  }
+  open.worth = subject.report->points.unknown * static_cast<int>(open.rounds.size());
+  return open;
 }
 
 }  // namespace
@@ -95,23 +107,26 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       if (board.black == trf::no_player || !tournament.game(board.white, earlier).is_open())
         continue;
       const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
-      const trf::Code name{trf::to_string(board)};
+      const OpenBoard open = open_board(subject, board.white, earlier);
+      std::string name = trf::to_string(board);
+      if (subject.entrants == trf::pair::Entrants::double_matches && open.rounds.size() == 1)
+        name += open.rounds.front() % 2 == 0 ? ".2" : ".1";
       const int white = number(board.white), black = number(board.black);
       trf::Diagnostic finding;
       finding.severity = trf::Severity::warning;
-      const auto cell = trf::layout::player::opponent.at(static_cast<std::size_t>(earlier - 1));
+      const auto cell =
+          trf::layout::player::opponent.at(static_cast<std::size_t>(open.rounds.front() - 1));
       finding.where = {tournament.players[board.white].line, cell.first, 8};
       if (counts)
-        finding.message =
-            said::open_game_counts{.round = earlier,
-                                   .board = name,
-                                   .white = white,
-                                   .black = black,
-                                   .points = worth_of_open(subject, board.white, earlier),
-                                   .rule = trf::Code{won ? "art. 8" : "162 X"}};
+        finding.message = said::open_game_counts{.round = earlier,
+                                                 .board = trf::Code{name},
+                                                 .white = white,
+                                                 .black = black,
+                                                 .points = trf::Points{open.worth},
+                                                 .rule = trf::Code{won ? "art. 8" : "162 X"}};
       else
         finding.message = said::board_without_result{
-            .round = earlier, .board = name, .white = white, .black = black};
+            .round = earlier, .board = trf::Code{name}, .white = white, .black = black};
       answer.messages.push_back(std::move(finding));
     }
   }

@@ -83,9 +83,9 @@ The round is compared with that of its system on standard error, and a comment (
 .B trf-pair \-\-check
 and
 .B trf-validate
-know it.
+know it. A bye that record 240 announces for the round goes if the player or team gets another one or a pair.
 .B \-\-unpair
-takes back both.
+takes back all three.
 .TP
 .B People
 .B \-\-edit
@@ -127,12 +127,15 @@ is needed then), and the opponent of an empty board wins by forfeit.
 .B Numbers
 .B \-\-renumber
 changes start numbers and every reference to them. It is refused after round 4 is paired (FIDE
-C.04.2 2.3), and in a round robin without
+C.04.2 2.3; match 4 of a Double\-Swiss), and in a round robin without
 .BR \-\-order .
-.SH "ROUND DATES"
+.SH "RECORDS OF THE HEADER"
 .B \-\-set
-accepts the dates of record 132 as a list, one for each round, and writes them into their columns:
-.BR "\-\-set '132=2026/04/24 2026/04/25'" .
+accepts the dates of record 132 as a list, one for each round, and the points of records 162 and 362 as words, and writes them
+into their columns:
+.BR "\-\-set '132=2026/04/24 2026/04/25'" ,
+.BR "\-\-set '162=W 3 D 1'" .
+A number of rounds (142, XXR) or an initial colour (152, XXC) that the rounds of the report contradict is refused.
 )";
 
 }  // namespace parse

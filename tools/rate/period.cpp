@@ -48,7 +48,7 @@ class Closing {
   /// may have an earlier one. \return does it belong to this period?
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
     const auto last = tournament.last_day();
-    if (old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
+    if (last.is_set() && old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
       answer.messages.push_back(
           {"",
            trf::Severity::warning,

@@ -69,6 +69,7 @@ void question_days(cli::Answer& answer, const trf::Date& last, const Days& days)
     answer.messages.push_back({"", severity, {}, std::move(what)});
     if (severity == trf::Severity::error) answer.status = std::max<int>(answer.status, cli::no);
   };
+  if (!last.is_set()) return;
   if (days.list_closing.is_set() && !(days.list_closing < last))
     report(trf::Severity::warning,
            said::before_list{.last = to_string(last), .list = to_string(days.list)});

@@ -206,18 +206,17 @@ struct Period::Joining {
     for (auto at = account->looks; at != 0; at = shard.looks[at - 1].next)
       looks.push_back({key, &shard, account, at - 1});
   }
-  /// May two persons be one? Not if a report has both, or if the list has such a row.
+  /// May two persons be one? Not if a report has both, or if the list has such a row: a name with
+  /// the year of a listed person has found that row.
   [[nodiscard]] bool agree(const std::vector<Named>& a, const std::vector<Named>& b) const {
     for (const auto& one : a)
       for (const auto& two : b) {
-        if ((one.is_listed() && two.is_listed()) || are_of_one_report(one, two) ||
+        if (one.is_listed() || two.is_listed() || are_of_one_report(one, two) ||
             contradiction(one.facts(), two.facts()) != Contradiction::none)
           return false;
       }
     const auto is_in_list = [&](const std::vector<Named>& person) {
-      return std::none_of(person.begin(), person.end(),
-                          [](const Named& one) { return one.is_listed(); }) &&
-             std::any_of(person.begin(), person.end(),
+      return std::any_of(person.begin(), person.end(),
                          [&](const Named& one) { return persons.has_named(one.facts(), kind); });
     };
     return !is_in_list(a) && !is_in_list(b);

@@ -261,15 +261,16 @@ void Period::find_two_rows(std::vector<PeriodFinding>& found, const Persons& per
       const auto seen = shard.sightings(account, ranks_);
       for (std::size_t i = 1; i < seen.size(); ++i) {
         const auto one = shard.facts_of(*seen[i - 1]), two = shard.facts_of(*seen[i]);
-        if (seen[i - 1]->event == seen[i]->event &&
-            contradiction(one, two) == Contradiction::none && !persons.is_confirmed(one) &&
-            !persons.is_confirmed(two))
+        if (seen[i - 1]->event == seen[i]->event && seen[i - 1]->played > 0 &&
+            seen[i]->played > 0 && contradiction(one, two) == Contradiction::none &&
+            !persons.is_confirmed(one) && !persons.is_confirmed(two))
           enter(seen[i]->event, one, two);
       }
     }
     // A row with a name only has the key of the name, unless the report has the name twice.
     const auto facts = shard.facts_of(shard.looks[account.looks - 1]);
-    if (account.entry == nullptr && facts.national.empty() && facts.fide.empty() &&
+    const bool has_played = shard.sighted[account.sightings - 1].played > 0;
+    if (has_played && account.entry == nullptr && facts.national.empty() && facts.fide.empty() &&
         !facts.birth.is_set() && account.key != name_key(facts.name, {}))
       enter(account.first.number, facts, facts);
   });

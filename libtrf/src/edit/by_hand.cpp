@@ -306,6 +306,12 @@ class HandEdit {
     detail::set_boards(edited_, *made, sitting_.first, after_);
     editing::note_manual(edited_, t_, sitting_.first, ManualPairs{before_, without_before_},
                          ManualPairs{after_, without_});
+    // A bye that is again the announced one.
+    auto marks = editing::manual_marks(t_, sitting_.first);
+    std::erase_if(marks.removed, [&](const auto& mark) {
+      return !touched_.contains(mark.first) || cell_without(mark.first).code != mark.second;
+    });
+    editing::announce_again(edited_, marks, sitting_);
   }
 
   const Document& document_;

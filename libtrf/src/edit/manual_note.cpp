@@ -144,11 +144,14 @@ void take_back(Document& edited, const Tournament& t, const ManualMarks& marks, 
 }
 
 void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting) {
+  if (marks.removed.empty()) return;
+  const auto now = read(edited).value;
+  if (!now) return;
   AnnouncedMarks again;
   for (const auto& [number, code] : marks.removed)
-    for (int round = sitting.first; round <= sitting.last; ++round) again[{round, number}] = code;
-  const auto now = read(edited).value;
-  if (now && !again.empty()) announce(edited, *now, again, {});
+    for (int round = sitting.first; round <= sitting.last; ++round)
+      if (!players_of(*now, number).empty()) again[{round, number}] = code;
+  announce(edited, *now, again, {});
 }
 
 }  // namespace trf::editing

@@ -9,6 +9,7 @@
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
+#include "edit/manual_note.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
@@ -34,6 +35,13 @@ void check(const Tournament& t, int id, Findings& findings) {
     if (byes.kind != ResultCode::zero_point_bye &&
         std::ranges::find(byes.ids, id) != byes.ids.end())
       findings.refuse({}, said::player_has_bye_announced{.number = id, .round = byes.round});
+  // --unpair announces the bye again that a change by hand removed.
+  for (int round = 1; round <= t.rounds(); ++round) {
+    const auto removed = editing::manual_marks(t, round).removed;
+    if (const auto mark = removed.find(id);
+        mark != removed.end() && mark->second != ResultCode::zero_point_bye)
+      return findings.refuse({}, said::player_has_bye_announced{.number = id, .round = round});
+  }
   for (const auto& points : t.abnormal)
     if (std::ranges::find(points.ids, id) != points.ids.end())
       findings.refuse({}, said::player_has_points{.number = id});

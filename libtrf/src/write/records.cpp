@@ -15,6 +15,7 @@ std::string words(const std::vector<Id>& ids) { return fmt::format("{}", fmt::jo
 void write_abnormal(ReportText& report, const Tournament& t) {
   for (const auto& each : t.abnormal) {
     namespace column = layout::abnormal;
+    if (!each.match_points && !each.game_points) continue;  // It changes nothing
     RecordText record{report, "299"};
     if (each.kind != ' ') record.put(column::kind, std::string_view{&each.kind, 1});
     if (each.match_points) record.put(column::match_points, *each.match_points);
