@@ -206,12 +206,19 @@ struct Period::Joining {
     for (auto at = account->looks; at != 0; at = shard.looks[at - 1].next)
       looks.push_back({key, &shard, account, at - 1});
   }
-  /// May two persons be one? Not if a report has both, or if the list has such a row: a name with
-  /// the year of a listed person has found that row.
+  /// A name with the year that the list shows of a person has found that row. Else the row can have
+  /// a number that no report has, so that only a player without number is this person.
+  [[nodiscard]] static bool is_barred(const Named& listed, const Named& other) {
+    if (!listed.is_listed()) return false;
+    const auto facts = other.facts();
+    return listed.account->entry->birth_year != 0 || other.is_listed() || !facts.national.empty() ||
+           !facts.fide.empty();
+  }
+  /// May two persons be one? Not if a report has both, or if the list has such a row.
   [[nodiscard]] bool agree(const std::vector<Named>& a, const std::vector<Named>& b) const {
     for (const auto& one : a)
       for (const auto& two : b) {
-        if (one.is_listed() || two.is_listed() || are_of_one_report(one, two) ||
+        if (is_barred(one, two) || is_barred(two, one) || are_of_one_report(one, two) ||
             contradiction(one.facts(), two.facts()) != Contradiction::none)
           return false;
       }
