@@ -11,11 +11,13 @@ std::size_t VertexSet::count() const noexcept {
 }
 
 void VertexSet::keep_between(std::size_t from, std::size_t end, const VertexSet& only) noexcept {
-  for (std::size_t w = from / 64; w < words_.size() && w <= end / 64; ++w) {
+  const std::span<std::uint64_t> words = words_;
+  const std::span<const std::uint64_t> kept = only.words_;
+  for (std::size_t w = from / 64; w < words.size() && w <= end / 64; ++w) {
     std::uint64_t outside = 0;
     if (w == from / 64) outside |= (std::uint64_t{1} << (from % 64)) - 1;
     if (w == end / 64) outside |= ~std::uint64_t{0} << (end % 64);
-    words_[w] &= only.words_[w] | outside;
+    words[w] &= kept[w] | outside;
   }
 }
 
