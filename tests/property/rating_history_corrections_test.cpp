@@ -55,9 +55,8 @@ bool is_doubtful(What what, std::string column) {
     case What::last_played: return column == "last_played" || column == "inactive";
     case What::number: return column == "id" || column == "fide_id" || column == "birth";
     case What::person:
-      return column == "name" || column == "sex" || column == "federation" || column == "title";
-    case What::level_missing: return is_doubtful(What::level, std::move(column));
-    case What::title_missing: return is_doubtful(What::title, std::move(column));
+    case What::level_missing:
+    case What::title_missing:
     case What::rating:
     case What::missing: break;
   }

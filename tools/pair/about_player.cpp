@@ -77,7 +77,7 @@ class About {
       tell(subject_.system->presence.absent, absence_of(subject_, state_, player_, named(player_)));
     } else if (state_.players.size() % 2 == 0) {
       tell(subject_.system->presence.even_round,
-           said::no_bye_in_even_round{.teams = subject_.entrants == trf::pair::Entrants::teams});
+           said::no_bye_in_even_round{.teams = subject_.pairs_teams()});
     } else if (pairing != nullptr && pairing->bye == player_) {
       tell("", has_bye());
     } else if (pairing != nullptr) {

@@ -30,7 +30,7 @@ namespace {
 
 [[nodiscard]] trf::PlayerIndex player_named(const Subject& subject, const std::string& word) {
   const trf::Tournament& tournament = *subject.tournament;
-  const bool is_team = subject.entrants == trf::pair::Entrants::teams;
+  const bool is_team = subject.pairs_teams();
   const std::string wanted = trf::folded_name(word);
   std::vector<trf::PlayerIndex> whole, part;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
@@ -88,8 +88,8 @@ std::vector<trf::PlayerIndex> players_of(const Subject& subject, const Asked& as
     if (const auto number = trf::whole_number<int>(word)) {
       players.push_back(subject.tournament->find(*number));
       if (players.back() == trf::no_player)
-        throw cli::UsageError(said::unknown_entrant{
-            .team = subject.entrants == trf::pair::Entrants::teams, .number = *number});
+        throw cli::UsageError(
+            said::unknown_entrant{.team = subject.pairs_teams(), .number = *number});
     } else {
       players.push_back(player_named(subject, word));
     }

@@ -37,7 +37,7 @@ using trf::pair::VerdictKind;
 
 /// What the report says about a change by hand of a round.
 [[nodiscard]] std::optional<trf::ManualPairing> manual_of(const Subject& subject, int round) {
-  const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
+  const bool doubled = subject.is_double_swiss();
   return trf::manual_pairing(subject.report ? *subject.report : *subject.tournament,
                              doubled ? 2 * round - 1 : round);
 }

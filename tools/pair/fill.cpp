@@ -43,7 +43,7 @@ namespace {
   written.numbers_boards =
       subject.is_of_asked_type && subject.entrants != trf::pair::Entrants::members;
   for (const auto& [white, black] : pairing.pairs) written.pairs.push_back({white, black});
-  return subject.entrants == trf::pair::Entrants::double_matches
+  return subject.is_double_swiss()
              ? trf::write_pairing(subject.document, *subject.report, 2 * round - 1, written)
              : trf::write_pairing(subject.document, *subject.tournament, round, written);
 }
@@ -51,9 +51,8 @@ namespace {
 }  // namespace
 
 std::string filled_report(const Subject& subject, int round, const Pairing& pairing) {
-  const trf::Document filled = subject.entrants == trf::pair::Entrants::teams
-                                   ? filled_with_teams(subject, round, pairing)
-                                   : filled_with_players(subject, round, pairing);
+  const trf::Document filled = subject.pairs_teams() ? filled_with_teams(subject, round, pairing)
+                                                     : filled_with_players(subject, round, pairing);
   return std::string{filled.bytes()};
 }
 

@@ -35,7 +35,7 @@ void add(RoundResults& results, const trf::Game& game) {
 
 /// The games of a round; of a Double-Swiss both games of its matches.
 [[nodiscard]] RoundResults results_of(const Subject& subject, int round) {
-  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  const bool is_double = subject.is_double_swiss();
   const Tournament& games = is_double ? *subject.report : *subject.tournament;
   RoundResults results;
   for (int each = is_double ? 2 * round - 1 : round; each <= (is_double ? 2 * round : round);
@@ -55,8 +55,7 @@ struct OpenBoard {
   const Tournament& tournament = *subject.tournament;
   if (subject.system->open_games == OpenGames::won_by_both)
     return {{round}, tournament.points.win()};
-  if (subject.entrants != trf::pair::Entrants::double_matches)
-    return {{round}, tournament.points.unknown};
+  if (!subject.is_double_swiss()) return {{round}, tournament.points.unknown};
   OpenBoard open;
   for (const int each : {2 * round - 1, 2 * round}) {
     const trf::Game game = subject.report->game(player, each);
@@ -70,8 +69,7 @@ struct OpenBoard {
 
 std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
   const Tournament& tournament = *subject.tournament;
-  if (subject.entrants == trf::pair::Entrants::double_matches &&
-      subject.report->stated_rounds == 2 * round - 1)
+  if (subject.is_double_swiss() && subject.report->stated_rounds == 2 * round - 1)
     return trf::found::rounds_not_even{.stated = *subject.report->stated_rounds};
   const int next = trf::pair::next_round(tournament);
   if (tournament.stated_rounds && round > *tournament.stated_rounds) {
@@ -88,7 +86,7 @@ std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
 
 std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
   const Tournament& report = subject.report ? *subject.report : *subject.tournament;
-  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  const bool is_double = subject.is_double_swiss();
   std::size_t results = 0;
   const int last = report.paired_rounds();
   for (int each = is_double ? 2 * round - 1 : round; each <= last; each += is_double ? 2 : 1)
@@ -109,7 +107,7 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
       const OpenBoard open = open_board(subject, board.white, earlier);
       std::string name = trf::to_string(board);
-      if (subject.entrants == trf::pair::Entrants::double_matches && open.rounds.size() == 1)
+      if (subject.is_double_swiss() && open.rounds.size() == 1)
         name += open.rounds.front() % 2 == 0 ? ".2" : ".1";
       const int white = number(board.white), black = number(board.black);
       trf::Diagnostic finding;
@@ -137,7 +135,7 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
   constexpr int most = 3;
   const Tournament& report = subject.report ? *subject.report : *subject.tournament;
   if (report.federation != "ITA") return;
-  const bool is_double = subject.entrants == trf::pair::Entrants::double_matches;
+  const bool is_double = subject.is_double_swiss();
   const int rounds = (state.round - 1) * (is_double ? 2 : 1);
   const auto warn_if_lost = [&](PlayerIndex player) {
     int lost = 0;
@@ -153,7 +151,7 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
     answer.messages.push_back(std::move(finding));
   };
   for (const auto& contender : state.players) {
-    if (subject.entrants != trf::pair::Entrants::teams) {
+    if (!subject.pairs_teams()) {
       warn_if_lost(report.find(contender.tpn));
       continue;
     }
@@ -169,8 +167,7 @@ void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answe
     trf::Diagnostic finding;
     finding.severity = trf::Severity::warning;
     finding.where = {line, 1};
-    finding.message = said::bye_in_table{.team = subject.entrants == trf::pair::Entrants::teams,
-                                         .number = number};
+    finding.message = said::bye_in_table{.team = subject.pairs_teams(), .number = number};
     answer.messages.push_back(std::move(finding));
   };
   for (const trf::AnnouncedByes& byes : tournament.announced_byes)
@@ -185,9 +182,7 @@ void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answe
 }
 
 void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {
-  if (subject.entrants != trf::pair::Entrants::teams ||
-      trf::primary_score(*subject.report) == trf::TeamScore::game)
-    return;
+  if (!subject.pairs_teams() || trf::primary_score(*subject.report) == trf::TeamScore::game) return;
   for (const auto& record : subject.report->acceleration) {
     if (record.match_points != trf::Score{} || record.game_points == trf::Score{}) continue;
     trf::Diagnostic finding;

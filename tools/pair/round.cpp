@@ -105,12 +105,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   answer.messages.push_back(std::move(finding));
 }
 
-[[nodiscard]] bool pairs_teams(const Subject& subject) {
-  return subject.entrants == trf::pair::Entrants::teams;
-}
-
 [[nodiscard]] trf::Message present(const Subject& subject, const State& state) {
-  if (pairs_teams(subject))
+  if (subject.pairs_teams())
     return said::teams_present{.round = state.round, .teams = state.players.size()};
   return said::players_present{.round = state.round, .players = state.players.size()};
 }
@@ -143,7 +139,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (state.players.empty() && !subject->system->has_table()) {
     answer.status = cli::no;
     answer.problems.emplace_back(
-        said::no_player_to_pair{.round = round, .team = pairs_teams(*subject)});
+        said::no_player_to_pair{.round = round, .team = subject->pairs_teams()});
     return answer;
   }
   answer.notes.push_back(present(*subject, state));

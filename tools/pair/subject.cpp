@@ -45,7 +45,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
     finding.message = std::move(text);
     findings.push_back(std::move(finding));
   };
-  const bool teams = subject.entrants == trf::pair::Entrants::teams;
+  const bool teams = subject.pairs_teams();
   const auto unknown = [&](int id) { return said::unknown_entrant{.team = teams, .number = id}; };
   for (const auto& byes : tournament.announced_byes) {
     for (std::size_t i = 0; i < byes.ids.size(); ++i) {
@@ -72,7 +72,7 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
 
 /// \throws cli::UsageError if the system pairs other participants than the report has
 void check_entrants(const Subject& subject) {
-  const bool teams = subject.entrants == trf::pair::Entrants::teams;
+  const bool teams = subject.pairs_teams();
   if (subject.entrants != trf::pair::Entrants::members && !teams &&
       subject.tournament->is_team_event()) {
     throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
@@ -86,7 +86,7 @@ void check_entrants(const Subject& subject) {
 [[nodiscard]] std::optional<trf::Diagnostic> impossible_acceleration(const Subject& subject) {
   const trf::Tournament& report = *subject.report;
   const bool accelerated = !report.acceleration.empty() || trf::type_code(report.type_code).is_baku;
-  if (subject.entrants != trf::pair::Entrants::teams || !accelerated ||
+  if (!subject.pairs_teams() || !accelerated ||
       trf::primary_score(report) == trf::TeamScore::match) {
     return std::nullopt;
   }
@@ -100,7 +100,7 @@ void check_entrants(const Subject& subject) {
 /// Rounds 1..last of the tournament to be paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
   if (!subject.report) return trf::pair::contradictions(*subject.tournament, last);
-  const bool doubled = subject.entrants == trf::pair::Entrants::double_matches;
+  const bool doubled = subject.is_double_swiss();
   auto found = trf::pair::contradictions(*subject.report, doubled ? 2 * last : last);
   if (found.empty())
     found = trf::pair::match_contradictions(*subject.report, subject.entrants, last);

@@ -33,6 +33,11 @@ struct Subject {
   /// By --system or --type, which the report need not say
   bool is_of_asked_type = false;
 
+  [[nodiscard]] bool pairs_teams() const noexcept { return entrants == trf::pair::Entrants::teams; }
+  /// Are the participants' matches two games, each in a round of the report?
+  [[nodiscard]] bool is_double_swiss() const noexcept {
+    return entrants == trf::pair::Entrants::double_matches;
+  }
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const { return full_name(*system); }
 };

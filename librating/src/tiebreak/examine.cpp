@@ -97,7 +97,7 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   // these at the end too: one finding, not one for each player.
   const bool is_running = !wrong.empty() && !t.is_over();
   if (is_running && are_start_numbers(t, table)) {
-    if (table.teams)  // Those of players are told by T05
+    if (table.teams)  // T05 reports those of players
       run.add(named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
               trf::found::ranks_of_start{.last = table.rounds}, Severity::info);
     return;

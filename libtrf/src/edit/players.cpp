@@ -118,7 +118,7 @@ class Edit {
     if (first == change.value) return true;
     auto other = change;
     other.value = first;
-    const auto before = findings_;  // What is wrong with a value is said where it is entered
+    const auto before = findings_;  // The entry of a value reports its faults
     const auto &player = players_[t_.find(change.id)],
                one = as_entry(change, player).value_or(Player{}),
                two = as_entry(other, player).value_or(Player{});
