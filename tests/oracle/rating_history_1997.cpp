@@ -40,6 +40,7 @@ class Fide1997 {
     int rc = 0;  ///< 10.61, 10.21
     int ru = 0;  ///< 10.22-10.24
     Day end;
+    int own = 0;  ///< The player's rating in the event
   };
 
   const Person& one(std::size_t person) const { return history_.people[person]; }
@@ -60,12 +61,17 @@ class Fide1997 {
   }
   int rating_in_force(std::size_t person) const { return published(person, period_); }
   int rating(std::size_t person, std::size_t p) const { return ratings_[p][person]; }
+  /// ... in an event of this period.
+  int rating_in(const Report& report, const Seat& seat) const {
+    return rating_in_event(report, seat, rating(seat.person, period_),
+                           list_in_force(history_, period_));
+  }
 
   /// 10.21, 10.25, 10.61: a complete round robin, its games with unrated players too.
   Account round_robin_account(const Report& report, std::size_t seat) const {
     std::vector<Player> players(report.seats.size());
     for (std::size_t i = 0; i < players.size(); ++i) {
-      players[i].fide = rating(report.seats[i].person, period_);
+      players[i].fide = rating_in(report, report.seats[i]);
       for (const auto& cell : report.seats[i].cells)
         if (is_game(cell))
           players[i].games.push_back({static_cast<std::size_t>(cell.opponent), halves_of(cell)});
@@ -74,7 +80,8 @@ class Fide1997 {
     if (rows.empty()) rows = round_robin_1997(players, false);
     const auto& row = rows[seat];
     if (row.is_out) return {};
-    return {row.games, row.halves, row.rc_new, row.ru_new, report.end};
+    return {row.games,  row.halves, row.rc_new,
+            row.ru_new, report.end, rating_in(report, report.seats[seat])};
   }
 
   /// 1.1: two hours.
@@ -84,11 +91,11 @@ class Fide1997 {
     Account own;
     own.end = report.end;
     if (report.form == Form::round_robin) return round_robin_account(report, seat);
-    const int mine = rating(report.seats[seat].person, period_);
+    const int mine = own.own = rating_in(report, report.seats[seat]);
     std::int64_t sum = 0;
     for (const auto& cell : report.seats[seat].cells) {
       if (!is_game(cell)) continue;  // 5.1
-      int theirs = rating(report.seats[static_cast<std::size_t>(cell.opponent)].person, period_);
+      int theirs = rating_in(report, report.seats[static_cast<std::size_t>(cell.opponent)]);
       if (theirs == 0) continue;
       // 10.61: a difference over 350 points counts as 350.
       if (mine > 0) theirs = std::clamp(theirs, mine - 350, mine + 350);
@@ -223,7 +230,7 @@ class Fide1997 {
       std::int64_t change = 0;
       for (const auto& event : counted_[period_][person])
         // 10.63, 10.64
-        change += k * (50 * event.halves - expected(own, event.rc, 9999) * event.games);
+        change += k * (50 * event.halves - expected(event.own, event.rc, 9999) * event.games);
       const int sum = 5 * nearest(std::int64_t{own} * 100 + change, 500);  // 10.65, 10.66
       row.rating = sum;
       if (row.games) *row.games += played;

@@ -40,9 +40,9 @@ class Fide {
   std::vector<const Report*> reports_of(std::size_t p) const {
     return in_order(history_.periods[p], [this](const Report& report) { return counts(report); });
   }
-  /// The day of the list in force.
-  Day list_in_force() const {
-    return period_ == 0 ? history_.first_list : history_.periods[period_ - 1].list_date;
+
+  int year_of_list() const {
+    return period_ == 0 ? history_.first_list.year : history_.periods[period_ - 1].list_date.year;
   }
 
   int floor() const { return is_2018_ ? 1000 : 1400; }  // 2018 7.14d, 7.21; 7.1.4
@@ -67,6 +67,12 @@ class Fide {
   }
   /// The rating in force during period p; 0: unrated.
   int rating(std::size_t person, std::size_t p) const { return ratings_[p][person]; }
+  /// ... in an event of the period.
+  int rating_in(const Report& report, const Seat& seat, std::size_t p) const {
+    if (const int listed = published(seat.person, p); listed > 0)
+      return rating_in_event(report, seat, listed, list_in_force(history_, p));
+    return rating(seat.person, p);
+  }
   int rating_in_force(std::size_t person, std::size_t p) const {
     if (const int own = published(person, p); own > 0) return own;
     if (!was_listed(person, p))
@@ -95,7 +101,7 @@ class Fide {
   Account round_robin_account(const Report& report, std::size_t seat, std::size_t p) const {
     std::vector<Player> players(report.seats.size());
     for (std::size_t i = 0; i < players.size(); ++i) {
-      players[i].fide = rating(report.seats[i].person, p);
+      players[i].fide = rating_in(report, report.seats[i], p);
       players[i].k = 1;
       for (const auto& cell : report.seats[i].cells)
         if (is_game(cell))
@@ -118,11 +124,11 @@ class Fide {
       return round_robin_account(report, seat, p);
     Account own;
     own.end = report.end;
-    const int mine = rating(report.seats[seat].person, p);
+    const int mine = rating_in(report, report.seats[seat], p);
     for (const auto& cell : report.seats[seat].cells) {
       if (!is_game(cell)) continue;  // 5.1
       const auto& other = report.seats[static_cast<std::size_t>(cell.opponent)];
-      const int theirs = rating(other.person, p);
+      const int theirs = rating_in(report, other, p);
       if (theirs == 0 || !is_long_enough(report, mine, theirs)) continue;
       // Rapid and blitz from 1 December 2024: 600 points and a player above 2600
       if (!is_standard_ && !is_2018_ && mine > 0 && report.start >= Day{2024, 12, 1} &&
@@ -281,7 +287,7 @@ class Fide {
     if (own > 0 && (published(person, period_) > 0 || now_played.games > 0)) {
       row.games = games_before(person, period_);
       int k = coefficient(person, own, row.games, reached_before(person, 2300, period_),
-                          reached_before(person, 2400, period_), list_in_force().year);
+                          reached_before(person, 2400, period_), year_of_list());
       if (const auto& before = one(person).before; period_ == 0 && before && before->k)
         k = *before->k;
       if (k * now_played.games > 700) k = 700 / now_played.games;  // 8.3.3; 2018 8.56

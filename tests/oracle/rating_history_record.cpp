@@ -39,6 +39,16 @@ std::vector<const Report*> in_order(const Period& period,
   return reports;
 }
 
+Day list_in_force(const History& history, std::size_t period) {
+  if (period > 0) return history.periods[period - 1].list_date;
+  return history.is_old_list ? Day{} : history.first_list;
+}
+
+int rating_in_event(const Report& report, const Seat& seat, int listed, const Day& list) {
+  const bool began_before = list.year != 0 && report.start < list;
+  return listed > 0 && seat.fide_rating > 0 && began_before ? seat.fide_rating : listed;
+}
+
 void add_numbers(Row& row, const Row* earlier, const Person& person,
                  const std::vector<const Report*>& reports) {
   row.has_national = person.before || (earlier != nullptr && earlier->has_national);

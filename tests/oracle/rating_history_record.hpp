@@ -25,6 +25,12 @@ std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
 std::vector<const Report*> in_order(const Period& period,
                                     const std::function<bool(const Report&)>& counts);
 
+/// The list in force during a period; unset: its date is unknown.
+Day list_in_force(const History& history, std::size_t period);
+/// B.02 8.3, 1997 9.11: the rating of a listed person in an event. One that began before the list
+/// was in force has the earlier rating, which the report has. \param listed  0: none
+int rating_in_event(const Report& report, const Seat& seat, int listed, const Day& list);
+
 /// The numbers that the list has: the earlier ones, and what the rated reports of the period bring.
 void add_numbers(Row& row, const Row* earlier, const Person& person,
                  const std::vector<const Report*>& reports);

@@ -55,6 +55,7 @@ bool is_doubtful(What what, std::string column) {
     case What::last_played: return column == "last_played" || column == "inactive";
     case What::number: return column == "id" || column == "fide_id" || column == "birth";
     case What::person:
+    case What::entered_late:
     case What::level_missing:
     case What::title_missing:
     case What::rating:
@@ -162,7 +163,8 @@ class Chain {
     for (const auto& doubt : corrected.doubts) ++met_.doubts[doubt.what];
     const bool is_refused =
         std::ranges::any_of(corrected.doubts, [](const auto& one) { return one.is_fatal(); });
-    if (is_refused || has_hidden_results({&wrong, &late.right}, late.period, late.report)) {
+    if (is_refused || has_hidden_results({&wrong, &late.right}, late.period, late.report) ||
+        has_games_since(corrected.doubts, late.period)) {
       // The mistake stays in the lists.
       ++met_.refused;
       return published;
@@ -213,6 +215,18 @@ class Chain {
         }
     }
     return false;
+  }
+
+  /// Of a person who enters a later list: his first events counted for nobody, so no list has them.
+  bool has_games_since(const std::vector<CorrectionDoubt>& doubts, std::size_t period) const {
+    return std::ranges::any_of(doubts, [&](const CorrectionDoubt& doubt) {
+      if (doubt.what != What::entered_late) return false;
+      for (auto p = period + 1; p <= period_; ++p)
+        if (oracle::history::plays_elsewhere(truth_.periods[p], truth_.periods[p].reports.size(),
+                                             person(doubt.name)))
+          return true;
+      return false;
+    });
   }
 
   std::string with_doubts(const trf::test::Corrected& corrected) const {

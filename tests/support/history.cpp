@@ -288,6 +288,11 @@ class Author {
                     first_day + (first_day < 10 ? dice_.between(0, 2) : 0)};
     report.end = report.start;
     report.end.day += history_.system == "elo-italia" ? days : days / 2;
+    // The list in force when it begins is another one than its period's.
+    if (!is_italian_ && first_day == 1 && !history_.periods.empty() && dice_.percent(20)) {
+      report.start = oracle::history::months_later(month, -1);
+      report.start.day = dice_.between(26, 28);
+    }
     for (const auto person : present) report.seats.push_back(seat_for(person));
     HistoryRounds rounds{dice_, may_, [&](std::size_t person) { return people_[person].level; }};
     if (report.form == Form::round_robin)

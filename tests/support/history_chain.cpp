@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/rating/next_list.hpp"
 #include "trf/read.hpp"
 
 namespace trf::test {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "support/event_against.hpp"
+#include "trf/rating/next_list.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/rate.hpp"
 

@@ -19,6 +19,7 @@
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/rating/monitor.hpp"
+#include "trf/rating/next_list.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/period_finding.hpp"

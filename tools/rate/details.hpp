@@ -234,6 +234,13 @@ than the list in force, or more than a year after today.
 A report without record 042 begins on the first date of record 132, or else on the day of record 052: editions, ages and
 K are those of that day.
 .PP
+FIDE rates an event with the list in force on its first day (1997 9.11). If it began before the list of
+.BR \-\-list ,
+the ratings of the report are used, with a warning, and the change is added to that of the list. In one period each
+event has the K of its own edition and year; the column
+.B k
+has the last one, and the note the others.
+.PP
 Without
 .B \-\-list
 the rating in the earliest report is used for the period, and a FIDE rating in one report is used in

@@ -17,6 +17,7 @@
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
 #include "rate/two_lists.hpp"
+#include "trf/rating/next_list.hpp"
 
 namespace rate {
 namespace {

@@ -56,6 +56,13 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   rating.event.kind = trf::rating::special_event(arguments_.value("event"));
   rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
   tell_use(answer, tournament, rating.use);
+  if (rating.use.rated_as_reported > 0)
+    answer.messages.push_back({"",
+                               trf::Severity::warning,
+                               {line_of(bytes, {"042"}), 0},
+                               said::began_before_list{.start = to_string(rating.event.start),
+                                                       .list = to_string(list()->date()),
+                                                       .players = rating.use.rated_as_reported}});
   if (!ledger_.entries().empty())
     trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use, list());
   revision_.apply(rating.event, rating.use, number);

@@ -239,6 +239,9 @@ class CorrectedList {
       none.wrong = none.right;
       RowCells cells;
       if (!context_.is_first()) (void)correct_row(next, cells, none, context_, summary_);
+      if (!context_.is_first())
+        summary_.doubts.push_back(
+            {CorrectionDoubt::What::entered_late, std::string{row.id}, std::string{row.name}});
       put(next);
       ++summary_.entered;
     }

@@ -8,14 +8,14 @@ namespace {
 
 constexpr std::array numbers{&RowCells::id, &RowCells::fide_id, &RowCells::birth};
 /// What the list has from the first report of a player who enters it.
-constexpr std::array facts{&RowCells::name, &RowCells::sex, &RowCells::federation,
-                           &RowCells::title};
+constexpr std::array person_facts{&RowCells::name, &RowCells::sex, &RowCells::federation,
+                                  &RowCells::title};
 
 }  // namespace
 
 void copy_person(RowCells& to, const RowCells& from) {
   for (const auto cell : numbers) to.*cell = from.*cell;
-  for (const auto cell : facts) to.*cell = from.*cell;
+  for (const auto cell : person_facts) to.*cell = from.*cell;
 }
 
 PersonDoubts correct_person(RowCells& cells, const RowCells& wrong, const RowCells& right,
@@ -32,7 +32,7 @@ PersonDoubts correct_person(RowCells& cells, const RowCells& wrong, const RowCel
       doubts.number = true;
     }
   }
-  for (const auto cell : facts) {
+  for (const auto cell : person_facts) {
     if (wrong.*cell == right.*cell || cells.*cell != wrong.*cell) continue;
     if (is_as_wrong)
       cells.*cell = right.*cell;

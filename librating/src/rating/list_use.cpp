@@ -60,6 +60,29 @@ Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& en
           entry.categoria != 0xFF || list.is_blank_nc(entry.title)};
 }
 
+/// B.02 8.3, 1997 9.11: an event has the ratings of the list in force on its first day, which the
+/// report has. An FSI period has those of its list (RTF 4.2.3).
+bool began_before(const Event& event, const RatingList& list, const Regulation& regulation) {
+  return !regulation.list.is_frozen_for_period && event.start.is_set() && list.date().is_set() &&
+         event.start < list.date();
+}
+
+/// The list's coefficient; for an event of an edition with other ones, that of players like this
+/// one. 0: the list does not tell it.
+int coefficient_in(const Regulation& regulation, const Date& list, int k, const Entrant& entrant) {
+  const auto* rule = regulation.coefficients();
+  if (rule == nullptr || !list.is_set()) return k;
+  const auto& listed = *edition_for(regulation.system, list).regulation->coefficients();
+  if (*rule == listed) return k;
+  if (k == listed.high) return rule->high;
+  auto others = entrant.facts;
+  others.games = listed.newcomer_games;
+  const bool is_newcomer =
+      k == listed.newcomer && development_coefficient(listed, entrant.rating, entrant.birth, others,
+                                                      list.year, 0, std::nullopt) != k;
+  return is_newcomer ? rule->newcomer : 0;
+}
+
 void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& entry,
                    const Regulation& regulation, const Given& given) {
   auto& facts = entrant.facts;
@@ -84,7 +107,6 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
     if (kind != RatingKind::standard && !facts.standard && tells_standard)
       facts.standard = standard;
   }
-  if (const auto k = list_k(list, entry, kind); k > 0) entrant.list_k = k;
 }
 
 }  // namespace
@@ -198,6 +220,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   const auto rows = find_rows(people, persons, kind);
   const auto pool = list.kind_for(regulation);
   const auto next = next_list(regulation.list, list.date(), tournament.last_day());
+  const bool is_older = began_before(event, list, regulation);
   for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
     const auto& facts = people[i];
@@ -218,12 +241,22 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
     use.given[i] = given_by(list, *entry, entrant, regulation);
     enter_ratings(entrant, list, *entry, regulation, use.given[i]);
     enter_facts(entrant, list, *entry, pool);
+    if (const auto listed = list_k(list, *entry, regulation.list.kind); listed > 0)
+      if (const int k = coefficient_in(regulation, list.date(), listed, entrant); k > 0)
+        entrant.list_k = k;
     if (!is_italian && entrant.rating == 0)
       entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
-    if (before != after && before != 0)
+    if (before == after || before == 0) continue;
+    if (is_older && after != 0) {
+      entrant.rating = before;
+      ++use.rated_as_reported;
+      use.notes.push_back(said::report_rating_used{
+          .number = player.start_rank, .name = player.name, .rating = before, .listed = after});
+    } else {
       use.notes.push_back(said::list_rating_used{
           .number = player.start_rank, .name = player.name, .rating = after, .stated = before});
+    }
   }
   part_twins(use, tournament);
   return use;

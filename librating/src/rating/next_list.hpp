@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "list_fields.hpp"
-#include "trf/rating/period.hpp"
+#include "trf/rating/next_list.hpp"
 #include "trf/rating/person.hpp"
 
 // The parts of the next list: one file for each subject.

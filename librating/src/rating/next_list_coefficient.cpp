@@ -6,12 +6,6 @@
 namespace trf::rating {
 namespace {
 
-const CoefficientRule* coefficients(const Regulation& regulation) {
-  if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return &fide->k;
-  if (const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule)) return &old->k;
-  return nullptr;
-}
-
 Date birth_of(const ListRecord& record) {
   return {static_cast<std::uint16_t>(birth_year(record.birth)), 0, 0};
 }
@@ -25,7 +19,7 @@ int last_year_of_period(const Date& list) {
 // A level that the period reached does not explain the K before it.
 bool is_still_newcomer(const ListRecord& record, const BeforePeriod& before, int counted,
                        const NextListContext& context) {
-  const auto* rule = coefficients(context.regulation);
+  const auto* rule = context.regulation.coefficients();
   if (rule->newcomer == 0 || before.k != rule->newcomer || counted >= rule->newcomer_games)
     return false;
   const auto birth = birth_of(record);
@@ -48,7 +42,7 @@ void learn_from_k(ListRecord& record, const BeforePeriod& before, const NextList
       state.ever_2200 = true;
     return;
   }
-  const auto* k = coefficients(context.regulation);
+  const auto* k = context.regulation.coefficients();
   if (k->high != 0 && before.k == k->high && !state.ever_2400) state.ever_2400 = true;
 }
 
@@ -69,7 +63,7 @@ int coming_k(const ListRecord& record, const BeforePeriod& before, int counted,
     facts.games = *state.games;
   else if (is_still_newcomer(record, before, counted, context))
     facts.games = 0;
-  return development_coefficient(*coefficients(context.coming), rating, birth_of(record), facts,
+  return development_coefficient(*context.coming.coefficients(), rating, birth_of(record), facts,
                                  context.date.year, 0);
 }
 

@@ -152,7 +152,6 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
     account.sex = entrant.sex;
     account.birth = entrant.birth;
     account.categoria = entrant.categoria ? static_cast<std::uint8_t>(*entrant.categoria) : 0xFF;
-    account.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
     account.status = change.status;
     account.rating = static_cast<std::uint16_t>(change.rating);
     account.k = static_cast<std::uint16_t>(change.k.value_or(0));
@@ -235,8 +234,10 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
     if (orders_.size() <= number) {
       orders_.resize(std::size_t{number} + 1);
       fingerprints_.resize(orders_.size());
+      editions_.resize(orders_.size());
     }
     orders_[number] = order;
+    editions_[number] = &regulation;
     fingerprints_[number] = std::move(fingerprint);
     if (regulation_ == nullptr || event.start > latest_start_ ||
         (event.start == latest_start_ && regulation.edition > regulation_->edition)) {
@@ -272,6 +273,8 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       Sighting seen;
       seen.event = number;
       seen.change = static_cast<std::int32_t>(change.change_hundredths.value_or(0));
+      seen.difference = static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
+      seen.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
       seen.played = static_cast<std::uint16_t>(entrant.games.size());
       seen.rating = static_cast<std::uint16_t>(entrant.rating);
       seen.national_rating = static_cast<std::uint16_t>(entrant.national_rating);
@@ -306,6 +309,15 @@ int Period::games_of(std::uint64_t key) const noexcept {
   return account == nullptr ? 0 : account->games;
 }
 
+// The change is added to it also if the first event began before the list and has an older rating.
+void Period::enter_list_rating(Account& account) const {
+  if (account.entry == nullptr || account.status != Status::rated || regulation_ == nullptr ||
+      regulation_->list.is_frozen_for_period)
+    return;
+  if (const int listed = list_rating(*list_, *account.entry, regulation_->list.kind); listed > 0)
+    account.rating = static_cast<std::uint16_t>(listed);
+}
+
 void Period::finish(int threads) {
   threads_ = static_cast<unsigned>(std::max(threads, 1));
   std::vector<std::uint32_t> events(orders_.size());
@@ -330,7 +342,10 @@ void Period::finish(int threads) {
     if (list_ == nullptr) return;
     std::vector<const ListEntry*> entries;
     list_->find_all(keys, entries);
-    for (std::size_t i = 0; i < entries.size(); ++i) accounts[i].entry = entries[i];
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      accounts[i].entry = entries[i];
+      enter_list_rating(accounts[i]);
+    }
   });
   // Neighbours are merged until there is one sequence.
   for (std::size_t width = 1; width < shard_count; width *= 2)

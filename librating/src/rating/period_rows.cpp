@@ -1,17 +1,28 @@
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "engines.hpp"
 #include "prefetch.hpp"
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/period.hpp"
 
-// The total of a period's events: sums, one coefficient, one rounding, the closing.
+// The total of a period's events: sums, coefficients, one rounding, the closing.
 namespace trf::rating {
+
+struct CoefficientPart {
+  const CoefficientRule* rule;
+  Date start;  ///< Of its first event; its year is that of juniors
+  std::uint8_t list_k;
+  std::int64_t difference_hundredths;
+};
+
 namespace {
 
 struct Closing {
   const Entrant& entrant;
-  int year;
+  std::span<const CoefficientPart> parts;
   std::int64_t ru_times_games;
   const EarlierResults& earlier;
   PeriodRow& row;
@@ -24,15 +35,24 @@ struct Closing {
     change.new_rating = published_rating(reached);
   }
 
-  // B.02 8.3.3, 8.3.4: K by the games of the period, one rounding.
+  // B.02 8.3.3, 8.3.4: K by the games of the period and the edition of each event, one rounding.
   void operator()(const FideRegulation& rules) const {
     if (change.status == Status::unrated) return first_rating_of(rules.first);
-    const int games = change.games.value_or(0);
-    const int k = development_coefficient(
-        rules.k, rating_on_list(change, entrant.facts), entrant.birth, entrant.facts, year,
-        entrant.facts.games_period.value_or(games), entrant.list_k);
-    change.k = k;
-    const auto exact = k * change.difference_hundredths.value_or(0);
+    const auto& facts = entrant.facts;
+    const int games = facts.games_period.value_or(change.games.value_or(0));
+    std::int64_t exact = 0;
+    std::optional<int> before;
+    for (const auto& part : parts) {
+      const int k = development_coefficient(
+          *part.rule, rating_on_list(change, facts), entrant.birth, facts, part.start.year, games,
+          part.list_k == 0 ? std::nullopt : std::optional<int>{part.list_k});
+      if (before && *before != k)
+        change.notes.push_back(
+            {rules.k_article,
+             said::coefficient_changes{.before = *before, .k = k, .from = to_string(part.start)}});
+      before = change.k = k;
+      exact += k * part.difference_hundredths;
+    }
     const auto rounded = round_divide(exact, 100, rules.rounding);
     change.change_exact_hundredths = exact;
     change.change_hundredths = rounded * 100;
@@ -185,14 +205,13 @@ PeriodRow Period::row(std::size_t position) const {
   Entrant entrant;
   entrant.birth = account.birth;
   if (account.categoria != 0xFF) entrant.categoria = static_cast<Categoria>(account.categoria);
-  if (account.list_k != 0) entrant.list_k = account.list_k;
   if (account.facts != UINT32_MAX) row.facts = shard.facts[account.facts];
   entrant.facts = row.facts;
   if (regulation_ == nullptr) return row;
   add_activity(shard, account, row);
   if (account.status == Status::unrated) row.earlier = earlier_of(account, row);
-  std::visit(Closing{entrant, latest_start_.year, account.ru_times_games, row.earlier, row},
-             regulation_->rule);
+  const auto parts = parts_of(shard, account);
+  std::visit(Closing{entrant, parts, account.ru_times_games, row.earlier, row}, regulation_->rule);
   if (row.are_results_ignored) {  // 1997 10.31: as if they were not
     row.counted = 0;
     row.last_played = {};
@@ -203,6 +222,27 @@ PeriodRow Period::row(std::size_t position) const {
     close_titles(row, ledger_entry(shard, account, change),
                  account.categoria != 0xFF || account.status == Status::rated);
   return row;
+}
+
+std::vector<CoefficientPart> Period::parts_of(const Shard& shard, const Account& account) const {
+  std::vector<CoefficientPart> parts;
+  if (regulation_->coefficients() == nullptr) return parts;
+  const auto add = [&](const Sighting& seen) {
+    const CoefficientPart own{editions_[seen.event]->coefficients(), orders_[seen.event].start,
+                              seen.list_k, seen.difference};
+    if (parts.empty() || parts.back().rule != own.rule || parts.back().list_k != own.list_k ||
+        parts.back().start.year != own.start.year)
+      parts.push_back(own);
+    else
+      parts.back().difference_hundredths += own.difference_hundredths;
+  };
+  for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
+    add(shard.sighted[at - 1]);
+  if (parts.size() > 1) {  // The chain has no order
+    parts.clear();
+    for (const auto* seen : shard.sightings(account, ranks_)) add(*seen);
+  }
+  return parts;
 }
 
 // Each fact from the first report that has it.

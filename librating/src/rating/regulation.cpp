@@ -41,6 +41,12 @@ std::string_view Regulation::change_article() const {
   return std::visit([](const auto& its) { return its.change_article; }, rule);
 }
 
+const CoefficientRule* Regulation::coefficients() const noexcept {
+  if (const auto* fide = std::get_if<FideRegulation>(&rule)) return &fide->k;
+  if (const auto* old = std::get_if<Fide1997Regulation>(&rule)) return &old->k;
+  return nullptr;
+}
+
 Message Regulation::title() const {
   const auto first_of = [](const Date& date) -> Message {
     return said::first_of{.month = static_cast<Month>(date.month - 1), .year = date.year};

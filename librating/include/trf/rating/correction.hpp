@@ -55,6 +55,7 @@ struct CorrectionDoubt {
     last_played,    ///< Another event may be the last; the day stays
     number,         ///< Another report may have it too; it stays
     person,         ///< ... the name, sex, federation or title
+    entered_late,   ///< Of who enters the later list, a list in between may have left games out
   } what = What::rating;
   std::string id, name;
   /// Without this, no list can be made.

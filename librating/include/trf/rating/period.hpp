@@ -42,6 +42,9 @@ struct ListUse {
   std::vector<PlayerIndex> missing;  ///< Players who are not in the list
   std::vector<Message> notes;        ///< Ratings that differ from the report's
   std::vector<std::optional<std::size_t>> ledger;  ///< By player: position in the ledger
+  /// FIDE: the event began before the list was in force; so many players have another rating in the
+  /// report, which is used.
+  int rated_as_reported = 0;
 };
 /// Writes a list's ratings, coefficients, titles and games into the event; facts given for a player
 /// have priority over the list. Persons are found by number, else by name and birth date
@@ -82,6 +85,9 @@ struct PeriodRow {
   std::optional<PeriodEnd> end;
   std::optional<std::size_t> ledger;  ///< Position in the ledger
 };
+
+/// The events of a player with one coefficient: of one edition, one year and one K of the list.
+struct CoefficientPart;
 
 /// The order of an event in its period: by its days; if these are equal, by its games.
 struct EventOrder {
@@ -195,15 +201,15 @@ class Period {
   /// A player in one event.
   struct Sighting {
     std::uint32_t event = 0;
-    std::uint32_t next = 0;   ///< Position + 1; 0: the end
-    std::uint32_t look = 0;   ///< In Shard::looks
-    std::int32_t change = 0;  ///< Hundredths
+    std::uint32_t next = 0;                   ///< Position + 1; 0: the end
+    std::uint32_t look = 0;                   ///< In Shard::looks
+    std::int32_t change = 0, difference = 0;  ///< Hundredths
     /// First of the player's changes after each game, in Shard::running.
     std::uint32_t running = 0;
     std::uint16_t running_count = 0, played = 0;
     std::uint16_t counted = 0;  ///< Rated games
     std::uint16_t rating = 0, national_rating = 0;
-    std::uint8_t categoria = 0xFF;
+    std::uint8_t categoria = 0xFF, list_k = 0;
     Given given;
     bool is_estimate = false, is_disregarded = false;
     /// ... in which the opponents' games against the player are not counted either.
@@ -240,7 +246,7 @@ class Period {
     std::uint16_t round_robin_opponents = 0;  ///< Of the only event with games of a first rating
     bool has_first_rating_games = false;
     bool is_repeated = false;  ///< In several events
-    std::uint8_t list_k = 0, categoria = 0xFF;
+    std::uint8_t categoria = 0xFF;
     Title title = Title::none;
     Sex sex = Sex::unknown;
     Status status = Status::unrated;
@@ -314,6 +320,9 @@ class Period {
   [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
+  /// The events of a player by what decides the coefficient, in their order.
+  [[nodiscard]] std::vector<CoefficientPart> parts_of(const Shard& shard,
+                                                      const Account& account) const;
   void expect_rows_after(std::size_t position) const noexcept;
   void enter_identity(const Shard& shard, const Account& account, PeriodRow& row) const;
   /// The earlier results of an unrated player that still count for the next list.
@@ -332,6 +341,7 @@ class Period {
     for (const auto& shard : shards_)
       for (std::size_t i = 0; i < shard.accounts.size(); ++i) work(shard, shard.accounts[i]);
   }
+  void enter_list_rating(Account& account) const;
   [[nodiscard]] Revision find_revision() const;
   /// Calls work(number, shard) for every shard, on several threads.
   void in_shards(const std::function<void(std::size_t, const Shard&)>& work) const;
@@ -365,35 +375,10 @@ class Period {
   std::mutex mutex_;                       ///< Protects the members that follow
   std::vector<EventOrder> orders_;         ///< By number
   std::vector<Fingerprint> fingerprints_;  ///< By number
-  const Regulation* regulation_ = nullptr;  ///< Of the latest event
+  std::vector<const Regulation*> editions_;  ///< By number
+  const Regulation* regulation_ = nullptr;   ///< Of the latest event
   Date latest_start_, last_day_;
 };
-
-/// Settings for the next list.
-struct NextListOptions {
-  Date date;  ///< Of the next list, for inactivity
-  /// In force in the coming period, for its coefficients; nullptr: that of the period
-  const Regulation* coming = nullptr;
-  ListBytes use{};  ///< Of the bytes of the old list
-  int threads = 1;
-};
-/// A summary of the next list, beside the ratings.
-struct NextListSummary {
-  std::size_t players = 0, entered = 0, promoted = 0, became_inactive = 0, deleted = 0;
-  /// Columns that the regulation needs and the old list lacks: their values stay unknown.
-  std::vector<std::string_view> missing_columns{};
-};
-/// Writes the next list as CSV: every row of the old one after the period, then the players who
-/// enter it. It has the whole state that the regulation asks for: coefficients of the coming
-/// period, games, what was reached, results of unrated players, norms, inactivity and deletion.
-/// Columns with no meaning are copied. Lists of Elo Italia ratify titles and categories of all
-/// their players (RTF 4.4.3). \param list  read from `bytes` \param regulation  of the list \param
-/// period  finished \param sink receives the text in pieces
-NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes,
-                                const RatingList& list, const Regulation& regulation,
-                                const Period& period, const Ledger* ledger,
-                                const NextListOptions& options,
-                                const std::function<void(std::string_view)>& sink);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -63,6 +63,8 @@ struct CoefficientRule {
   bool newcomer_first;  ///< A newcomer above high_from has the newcomer coefficient
   /// Limit for K x games of a period; above it, K is the whole part of limit / games. 0: none
   int period_limit;
+
+  friend bool operator==(const CoefficientRule&, const CoefficientRule&) = default;
 };
 
 /// The limit on rating differences, in rating points.
@@ -204,6 +206,8 @@ struct Regulation {
 
   /// "FIDE Rating Regulations, 1 March 2024"
   [[nodiscard]] Message title() const;
+  /// Of FIDE ratings; nullptr for Elo Italia.
+  [[nodiscard]] const CoefficientRule* coefficients() const noexcept;
   /// The article of K times the difference of scores: "8.3".
   [[nodiscard]] std::string_view change_article() const;
   /// Elo Italia or Elo Italia Rapid, whose own rating is the national one.
