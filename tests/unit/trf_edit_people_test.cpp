@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/edit_people.hpp"
