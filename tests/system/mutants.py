@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair|tools] [--kind=code|swap]
+"""mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair|tools] [--kind=code|logic|swap]
            [--only=PATH] [--jobs=N]
 
 How many small faults do the tests find? Each mutant changes one constant, comparison or guard of a
@@ -19,6 +19,7 @@ TRF_TEST_SCALE=10 is enough.
 import argparse
 import collections
 import concurrent.futures
+import itertools
 import json
 import os
 import pathlib
@@ -38,7 +39,7 @@ LIBRARIES = ['rating', 'trf', 'pair', 'tools']
 NUMBER = re.compile(r'(?<![\w.\'"])(\d+)(?![\w.\'"])')
 COMPARISON = re.compile(r' (<=|>=|<|>|==|!=) ')
 OTHER = {'<': '<=', '<=': '<', '>': '>=', '>=': '>', '==': '!=', '!=': '=='}
-LOGIC = re.compile(r' (&&|\|\|) ')
+LOGIC = re.compile(r'[ \n](&&|\|\|)[ \n]')
 GUARD = re.compile(r'\bif \((?!constexpr)(.+)\) (return|continue|break)\b')
 
 
@@ -61,11 +62,19 @@ class Mutant:
             lines[number] = ''
 
 
+STRING = re.compile(r'"(\\.|[^"\\])*"|(?<!\d)\'(\\.|[^\'\\])*\'')
+
+
+def comment_in(line):
+    """Where its comment begins."""
+    at = STRING.sub(lambda m: ' ' * len(m.group()), line).find('//')
+    return len(line) if at < 0 else at
+
+
 def code_of(line):
     """The line without its strings and comment, of the same length."""
-    line = re.sub(r'"(\\.|[^"\\])*"|(?<!\d)\'(\\.|[^\'\\])*\'', lambda m: ' ' * len(m.group()), line)
-    at = line.find('//')
-    return line if at < 0 else line[:at] + ' ' * (len(line) - at)
+    at = comment_in(line)
+    return STRING.sub(lambda m: ' ' * len(m.group()), line[:at]) + ' ' * (len(line) - at)
 
 
 def condition_of(code):
@@ -84,15 +93,53 @@ def condition_of(code):
     return m and m.span(1)
 
 
-def both(line, new, code):
-    """The line whose condition is that of `new` for a mutant; None where it has no condition of its own."""
-    found = condition_of(code)
-    if not found:
-        return None
-    begin, end = found
-    changed = new[begin:len(new) - (len(line) - end)]
-    return lambda n: (f'{line[:begin]}(::trf_mutants::chosen({n}) ? ({changed}) : ({line[begin:end]}))'
-                      f'{line[end:]}')
+def expression_at(code, whole, at):
+    """Where the expression around an `&&` or `||` begins and ends: up to the bracket, or the part of a statement,
+    that it is in. None where that is the end of the text. `code` is the text without strings and comments."""
+    ends = {}
+    for step, opens, closes in ((-1, ')]}', '([{'), (1, '([{', ')]}')):
+        depth, i = 0, at
+        while 0 <= i < len(code):
+            c, around = code[i], code[max(i - 1, 0):i + 2]
+            if c in opens:
+                depth += 1
+            elif c in closes:
+                if depth == 0:
+                    break
+                depth -= 1
+            elif depth == 0 and (c in ';,?' or c == ':' and '::' not in around
+                                 or c == '=' and not re.search(r'[=<>!]=|==', around)
+                                 or code[i - 5:i + 1] == 'return'):
+                break
+            i += step
+        else:
+            return None
+        ends[step] = i
+    begin, end = ends[-1] + 1, ends[1]
+    text = whole[begin:end]
+    return begin + len(text) - len(text.lstrip()), begin + len(text.rstrip())
+
+
+class Choice(Mutant):
+    """An `&&` that becomes `||`, or the reverse. Those of one expression share its lines."""
+
+    def __init__(self, path, whole, expression, operator, old, new):
+        number = whole.count('\n', 0, expression[0])
+        super().__init__(path, number, f'{old} -> {new}', '', True)
+        self.last = whole.count('\n', 0, expression[1])
+        begin, end = whole.rfind('\n', 0, expression[0]) + 1, whole.find('\n', expression[1])
+        self.before, self.behind = whole[begin:expression[0]], whole[expression[1]:end]
+        self.expression = expression
+        self.was = in_one_line(whole[slice(*expression)])
+        self.becomes = in_one_line(whole[expression[0]:operator] + new + whole[operator + 2:expression[1]])
+        self.new = self.before + self.becomes + self.behind
+
+    def of_all(self, choices):
+        """The line with this mutant and the others of its expression."""
+        text = f'bool({self.was})'
+        for each in choices:
+            text = f'(::trf_mutants::chosen({each.id}) ? bool({each.becomes}) : {text})'
+        return self.before + text + self.behind
 
 
 def constant_lines(lines):
@@ -165,7 +212,7 @@ class Exchange(Mutant):
 
 def in_one_line(text):
     """Without its comments."""
-    return ' '.join(line[:len(code_of(line).rstrip())].strip() for line in text.split('\n'))
+    return ' '.join(line[:comment_in(line)].strip() for line in text.split('\n'))
 
 
 def value_of(kind, text):
@@ -218,7 +265,9 @@ def mutants_of(path, kinds, known):
     constant = constant_lines(lines)
     if 'swap' in kinds:
         yield from exchanges_of(path, lines, known)
-    for mutant in changes_of(path, lines) if 'code' in kinds else []:
+    of_code = itertools.chain(changes_of(path, lines) if 'code' in kinds else [],
+                              choices_of(path, lines) if 'code' in kinds or 'logic' in kinds else [])
+    for mutant in of_code:
         mutant.begin = constant.get(mutant.number)
         if mutant.number in constant and mutant.begin is None:
             mutant.switch = None
@@ -245,16 +294,24 @@ def changes_of(path, lines):
             yield Mutant(path, number, f'{old} -> {new}', line[:m.start(1)] + new + line[m.end(1):],
                          lambda n, line=line, m=m, old=old:
                          f'{line[:m.end(1)]} ::trf_mutants::At<{n}>{{}} {old}{line[m.end(1):]}')
-        for m in LOGIC.finditer(code):
-            other = '||' if m.group(1) == '&&' else '&&'
-            new = line[:m.start(1)] + other + line[m.end(1):]
-            yield Mutant(path, number, f'{m.group(1)} -> {other}', new, both(line, new, code))
         for m in GUARD.finditer(code):
             new = line[:m.start()] + 'if (false) ' + line[m.start(2):]
             found = condition_of(code)
             yield Mutant(path, number, 'guard never', new, found and (
                 lambda n, line=line, found=found:
                 f'{line[:found[0]]} !::trf_mutants::chosen({n}) && ({line[found[0]:found[1]]}){line[found[1]:]}'))
+
+
+def choices_of(path, lines):
+    whole = '\n'.join(lines)
+    code = '\n'.join(code_of(line) for line in lines)
+    for m in LOGIC.finditer(code):
+        line = code[code.rfind('\n', 0, m.start()) + 1:m.start()]
+        if re.match(r'\s*(#|static_assert|template|requires|concept)', line):
+            continue
+        expression = expression_at(code, whole, m.start(1))
+        if expression:
+            yield Choice(path, whole, expression, m.start(1), m.group(1), '||' if m.group(1) == '&&' else '&&')
 
 
 def run(command, seconds, cwd=ROOT, env=None):
@@ -324,7 +381,7 @@ class Tests:
         found = json.loads(subprocess.run(['ctest', '--test-dir', str(build), '--show-only=json-v1'],
                                           capture_output=True, check=True).stdout)['tests']
         # Random tournaments against the rules, by codes: no text of ours
-        skipped = self.NOT_FOR_MUTANTS + ('' if 'code' in kinds else '|property\\.')
+        skipped = self.NOT_FOR_MUTANTS + ('|property\\.' if kinds == ['swap'] else '')
         self.all = [Test(build, each) for each in found if not re.match(skipped, each['name'])]
         if run([str(build / 'bin/sentences'), str(build / 'said'), 'tests/language/sentences'], 60) != 0:
             sys.exit("mutants.py: run ctest -R 'language' in the build first")
@@ -372,11 +429,14 @@ class Sources:
 def with_switches(sources, build, mutants):
     """Compiles all mutants at once; those that are left have no switch."""
     header = f'#include "{ROOT}/tests/system/mutants.hpp"'
-    switched, seen = [], set()
+    switched, seen, expressions = [], set(), collections.defaultdict(list)
     for mutant in sorted(mutants, key=lambda each: isinstance(each, Exchange)):
         places = {(mutant.path, number) for number in range(mutant.number, mutant.last + 1)}
-        if mutant.switch and not places & seen:
+        shares = isinstance(mutant, Choice) and (mutant.path, mutant.expression)
+        if mutant.switch and (not places & seen or shares in expressions):
             switched.append(mutant)
+            if shares:
+                expressions[shares].append(mutant)
             if not isinstance(mutant, Exchange):  # Which share a line
                 seen |= places
     paths = {mutant.path for mutant in switched}
@@ -386,7 +446,10 @@ def with_switches(sources, build, mutants):
             lines = with_exchanges('\n'.join(sources.lines(path)),
                                    [mutant for mutant in mine if isinstance(mutant, Exchange)]).split('\n')
             for mutant in mine:
-                if not isinstance(mutant, Exchange):
+                if isinstance(mutant, Choice):
+                    mutant.put(lines, mutant.of_all([each for each in expressions[path, mutant.expression]
+                                                     if each in mine]))
+                elif not isinstance(mutant, Exchange):
                     mutant.put(lines, mutant.switch(mutant.id))
             for mutant in mine:
                 if mutant.begin is not None:
@@ -419,7 +482,8 @@ def main():
     parser.add_argument('--count', type=int, default=200)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--library', choices=sorted(LIBRARIES))
-    parser.add_argument('--kind', choices=['code', 'swap'], help='of the code, or of arguments (both)')
+    parser.add_argument('--kind', choices=['code', 'logic', 'swap'],
+                        help='of the code, of its && and || only, or of arguments (code and swap)')
     parser.add_argument('--only', default='', help='files whose path contains this')
     parser.add_argument('--jobs', type=int, default=2, help='mutants tried at a time')
     asked = parser.parse_args()
