@@ -16,6 +16,7 @@
 #include "trf/messages/edits.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
+#include "trf/standing_round.hpp"
 
 namespace {
 
@@ -301,7 +302,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   if (!result.value) answer.status = cli::unusable;
   if (answer.status != cli::ok) return answer;
   const trf::Tournament& tournament = *result.value;
-  const int last = request.round.value_or(tb::standing_round(tournament));
+  const int last = request.round.value_or(trf::standing_round(tournament));
   // Record 330 can decide a round that has no cells.
   const int rounds = std::max(tournament.rounds(), tournament.paired_rounds());
   if (last > rounds) {

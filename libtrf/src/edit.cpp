@@ -9,6 +9,7 @@
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/writer.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
 
@@ -46,7 +47,7 @@ bool put(Document& document, std::size_t line, const layout::Field& field, std::
 void fill_teams(Document& document, const Tournament& t, FillColumns columns,
                 std::vector<Message>& problems) {
   const auto matches = team_rounds(t);
-  const auto totals = detail::team_totals(t, matches, matches.rounds + 1);
+  const auto totals = detail::team_totals(t, matches, round_of_points(t) + 1);
   const bool by_game = standings_score(t) == TeamScore::game;
   const auto rank = ranks(
       t.teams.size(),
@@ -118,7 +119,9 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
 std::vector<Message> fill(Document& document, const Tournament& tournament, FillColumns columns) {
   std::vector<Message> problems;
   std::vector<Score> points;
-  for (PlayerIndex p = 0; p < tournament.player_count(); ++p) points.push_back(tournament.score(p));
+  const int last = round_of_points(tournament);
+  for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
+    points.push_back(tournament.score(p, last));
   const auto rank = ranks(
       points.size(), [&](std::size_t p) { return points[p]; },
       [&](std::size_t p) { return tournament.players[p].rank; });

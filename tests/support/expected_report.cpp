@@ -210,10 +210,12 @@ void ExpectedReport::follow_points(ExpectedReport before) {
         now["points"] =
             JsonValue::of(std::to_string(points / 10) + '.' + std::to_string(points % 10));
     };
-    if (stated == before.sum(old, old_last))
-      put(sum(now, last));
-    else if (stated == before.sum(old, old_last + 1000))
-      put(sum(now, last + 1000));
+    // Without announced byes, with those of the next round, with all.
+    for (const int more : {0, 1, 1000}) {
+      if (stated != before.sum(old, old_last + more)) continue;
+      put(sum(now, last + more));
+      break;
+    }
   }
   follow_teams(before);
 }

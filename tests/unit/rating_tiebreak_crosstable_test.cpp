@@ -14,18 +14,6 @@ test::Draft four_players(int rounds) {
   return tournament;
 }
 
-TEST(StandingRound, IsTheLastWithAResult) {
-  test::Draft tournament = four_players(3);
-  EXPECT_EQ(standing_round(tournament), 0);
-  tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
-  EXPECT_EQ(standing_round(tournament), 1);
-  tournament.games(2)[1].code = ResultCode::pairing_bye;
-  EXPECT_EQ(standing_round(tournament), 2);
-  tournament.games(0)[2] = {1, Colour::white, ResultCode::none};  // paired, not played
-  tournament.games(3)[2].code = ResultCode::half_point_bye;       // announced
-  EXPECT_EQ(standing_round(tournament), 2);
-}
-
 TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
   test::Draft tournament = four_players(1);
   EXPECT_EQ(pairing_kind(tournament), PairingKind::swiss);

@@ -50,6 +50,7 @@
 #include "trf/score.hpp"
 #include "trf/sheet.hpp"
 #include "trf/split.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
@@ -218,6 +219,8 @@ TEST(ExampleOf, JsonAndWrite) {
 }
 
 TEST(ExampleOf, Matches) { EXPECT_FALSE(trf::is_double_swiss(tournament())); }
+
+TEST(ExampleOf, StandingRound) { EXPECT_EQ(trf::round_of_points(tournament()), 1); }
 
 TEST(ExampleOf, Name) { EXPECT_TRUE(trf::same_person_name("Rossi, Ada", "ROSSI Ada")); }
 

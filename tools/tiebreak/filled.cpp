@@ -4,6 +4,7 @@
 
 #include "trf/document.hpp"
 #include "trf/layout.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/tiebreak/crosstable.hpp"
 
 namespace tiebreak_tool {
@@ -27,7 +28,7 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
   // The byes of a round count when it is paired; its games make a standing later.
   const auto& ranked = standing.table;
   const auto points = trf::tiebreak::make_crosstable(
-      tournament, {.rounds = std::max(ranked.rounds, trf::tiebreak::round_of_points(tournament)),
+      tournament, {.rounds = std::max(ranked.rounds, trf::round_of_points(tournament)),
                    .pairing = ranked.pairing,
                    .teams = ranked.teams,
                    .primary = ranked.primary});

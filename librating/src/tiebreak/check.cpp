@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "trf/standing_round.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 
@@ -89,6 +90,7 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
                                              .teams = ranked.teams,
                                              .primary = ranked.primary});
   const Crosstable& table = with_byes ? *with_byes : ranked;
+  const int last_byes = round_of_counted_byes(tournament);
   for (std::size_t c = 0; c < table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const Score game_points = table.total(competitor, PointsKind::game);
@@ -106,7 +108,8 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
     } else {
       const Player& player = tournament.players[c];
       // JaVaFo's way: a bye that is announced for the next round is in the points already.
-      if (is_last && player.points == tournament.score(static_cast<PlayerIndex>(c))) continue;
+      if (is_last && player.points == tournament.score(static_cast<PlayerIndex>(c), last_byes))
+        continue;
       compare_points(player.start_rank, player.line, What::points, player.points, game_points,
                      found);
     }

@@ -5,16 +5,12 @@
 #include "team_crosstable.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
+#include "trf/standing_round.hpp"
 
 namespace trf::tiebreak {
 namespace {
 
 constexpr std::size_t game_points_index = static_cast<std::size_t>(PointsKind::game);
-
-bool makes_a_standing(const Game& game) {
-  return game.code != ResultCode::none &&
-         (game.opponent != no_player || game.code == ResultCode::pairing_bye || game.is_forfeit());
-}
 
 /// A forfeit needs an opponent: without one, `-` is an absence, `+` a bye.
 Game without_lone_forfeit(Game game) {
@@ -77,24 +73,6 @@ Competitor Crosstable::find(int id) const noexcept {
   const auto found = std::ranges::find(entrants, id, &RankedCompetitor::id);
   return found == entrants.end() ? no_competitor
                                  : static_cast<Competitor>(found - entrants.begin());
-}
-
-int standing_round(const Tournament& tournament) noexcept {
-  const int paired = tournament.paired_rounds();
-  // The cells of a match that was forfeited may have no opponents.
-  const int last = tournament.is_team_event() ? std::max(paired, tournament.rounds()) : paired;
-  for (int round = last; round > 0; --round) {
-    if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
-      return round;
-    for (std::size_t p = 0; p < tournament.players.size(); ++p) {
-      if (makes_a_standing(tournament.game(static_cast<PlayerIndex>(p), round))) return round;
-    }
-  }
-  return 0;
-}
-
-int round_of_points(const Tournament& tournament) noexcept {
-  return std::max(standing_round(tournament), tournament.paired_rounds());
 }
 
 PairingKind pairing_kind(const Tournament& tournament) {

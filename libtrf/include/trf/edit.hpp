@@ -29,7 +29,7 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
 
 /// The columns of records 001 and 310 that fill() calculates.
 struct FillColumns {
-  bool points = false;  ///< Of all rounds: Tournament::score, match points and game points
+  bool points = false;  ///< After round_of_points(): of players, match points and game points
   bool rank = false;    ///< By points; among equals the order stays
 };
 

@@ -11,6 +11,7 @@
 #include "team_scores.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
+#include "trf/standing_round.hpp"
 
 namespace trf::checking {
 namespace {
@@ -237,7 +238,7 @@ class Teams {
     if (!has_310() || !all_forfeits_fit() || report_.lines_of("299").size() != t_.abnormal.size() ||
         report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
-    const auto totals = detail::team_totals(t_, rounds, report_.rounds() + 1);
+    const auto totals = detail::team_totals(t_, rounds, round_of_points(t_) + 1);
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];
       const auto& [match_points, game_points] = totals[i];

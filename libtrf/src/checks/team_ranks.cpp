@@ -10,6 +10,7 @@
 #include "team_order.hpp"
 #include "team_scores.hpp"
 #include "trf/messages/found_teams.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_modifiers.hpp"
 
@@ -77,7 +78,7 @@ class Ranks {
   };
   /// The teams outside the longest order by rank in which points do not increase.
   [[nodiscard]] std::vector<Placed> out_of_order(TeamScore by) const {
-    const auto totals = detail::team_totals(t_, matches_, matches_.rounds + 1);
+    const auto totals = detail::team_totals(t_, matches_, round_of_points(t_) + 1);
     std::vector<Placed> order;
     for (std::size_t i = 0; i < t_.teams.size(); ++i) {
       const auto& team = t_.teams[i];

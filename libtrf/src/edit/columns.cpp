@@ -2,24 +2,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <optional>
 
 #include "team_scores.hpp"
 #include "trf/board.hpp"
 #include "trf/read.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/write.hpp"
 
 namespace trf::editing {
 namespace {
 
-/// The rounds whose sum the points of a row are.
-enum class Basis : std::uint8_t { other, paired_rounds, all_rounds };
-
-Basis basis_of(const std::optional<Score>& stated, Score paired, Score all) {
-  return !stated             ? Basis::other
-         : *stated == paired ? Basis::paired_rounds
-         : *stated == all    ? Basis::all_rounds
-                             : Basis::other;
+/// The last rounds of the sums that the points of a row can be: those of the standing, of the byes
+/// of the round to come, of all announced byes, which some programs count.
+std::array<int, 3> last_rounds(const Tournament& t) {
+  return {round_of_points(t), round_of_counted_byes(t), max_rounds};
 }
 
 /// \return whether the points follow, or have nothing to follow
@@ -44,8 +43,8 @@ bool follow_team(Document& edited, const Team& team, const layout::Field& field,
 int follow_teams(Document& edited, const Tournament& before, const Tournament& after) {
   if (before.teams.empty() || before.teams.size() != after.teams.size()) return 0;
   int left = 0;
-  const auto old = detail::team_totals(before, before.paired_rounds() + 1);
-  const auto now = detail::team_totals(after, after.paired_rounds() + 1);
+  const auto old = detail::team_totals(before, round_of_points(before) + 1);
+  const auto now = detail::team_totals(after, round_of_points(after) + 1);
   for (std::size_t i = 0; i < old.size(); ++i) {
     const auto& team = before.teams[i];
     const bool matches = follow_team(edited, team, layout::team::match_points, team.match_points,
@@ -108,21 +107,20 @@ PointsLeft follow_points(Document& edited, const Tournament& before) {
   const auto read_again = read(edited);
   if (!read_again.value || read_again.value->players.size() != before.players.size()) return {};
   const auto& after = *read_again.value;
-  const int paired_before = before.paired_rounds(), paired_after = after.paired_rounds();
+  const auto rounds_before = last_rounds(before), rounds_after = last_rounds(after);
   const auto& field = layout::player::points;
   PointsLeft left;
   for (PlayerIndex p = 0; p < before.player_count(); ++p) {
     const auto& player = before.players[p];
     if (!player.points) continue;
-    const auto all = before.score(p);
-    const auto paired = before.score(p, paired_before);
-    const auto now_all = after.score(p), now_paired = after.score(p, paired_after);
-    const auto basis = basis_of(player.points, paired, all);
-    if (basis == Basis::other) {
-      left.players += now_all != all ? 1 : 0;
+    const auto basis = std::ranges::find_if(
+        rounds_before, [&](int last) { return *player.points == before.score(p, last); });
+    if (basis == rounds_before.end()) {
+      left.players += after.score(p) != before.score(p) ? 1 : 0;
       continue;
     }
-    const auto now = basis == Basis::paired_rounds ? now_paired : now_all;
+    const auto last = rounds_after[static_cast<std::size_t>(basis - rounds_before.begin())];
+    const auto now = after.score(p, last);
     if (now == *player.points) continue;
     edited.set_field(player.line, field.first, field.width, points_text(now, field.width), true);
   }

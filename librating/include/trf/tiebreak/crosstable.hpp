@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "trf/score.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/tournament.hpp"
 
 #pragma GCC visibility push(default)
@@ -103,14 +104,6 @@ struct Crosstable {
   /// The competitor of an id; no_competitor if there is none. Linear.
   [[nodiscard]] Competitor find(int id) const noexcept;
 };
-
-/// The last round with a result or a PAB; announced byes and open games alone do not make a
-/// standing.
-[[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
-
-/// The last round that counts for the points that a report states: byes and absences of a round
-/// count when it is paired, before its games have results.
-[[nodiscard]] int round_of_points(const Tournament& tournament) noexcept;
 
 /// Round robin, Scheveningen and match events by record 192, else by the words of 092.
 [[nodiscard]] PairingKind pairing_kind(const Tournament& tournament);

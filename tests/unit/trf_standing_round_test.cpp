@@ -1,0 +1,51 @@
+#include "support/draft.hpp"
+#include "trf/standing_round.hpp"
+
+#include <gtest/gtest.h>
+
+namespace trf {
+namespace {
+
+test::Draft four_players(int rounds) {
+  test::Draft tournament;
+  for (int i = 0; i < 4; ++i)
+    tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
+  tournament.set_rounds(rounds);
+  return tournament;
+}
+
+TEST(StandingRound, IsTheLastWithAResult) {
+  test::Draft tournament = four_players(3);
+  EXPECT_EQ(standing_round(tournament), 0);
+  tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
+  EXPECT_EQ(standing_round(tournament), 1);
+  tournament.games(2)[1].code = ResultCode::pairing_bye;
+  EXPECT_EQ(standing_round(tournament), 2);
+  tournament.games(0)[2] = {1, Colour::white, ResultCode::none};  // paired, not played
+  tournament.games(3)[2].code = ResultCode::half_point_bye;       // announced
+  EXPECT_EQ(standing_round(tournament), 2);
+}
+
+TEST(RoundOfPoints, CountsARoundThatIsPaired) {
+  test::Draft tournament = four_players(3);
+  EXPECT_EQ(round_of_points(tournament), 0);
+  EXPECT_EQ(round_of_counted_byes(tournament), 1);
+  tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
+  tournament.games(0)[1] = {1, Colour::black, ResultCode::none};
+  tournament.games(3)[2].code = ResultCode::half_point_bye;
+  EXPECT_EQ(round_of_points(tournament), 2);
+  EXPECT_EQ(round_of_counted_byes(tournament), 3);
+}
+
+// Both games of the next match.
+TEST(RoundOfPoints, CanHaveTheByesOfADoubleSwissMatch) {
+  test::Draft tournament = four_players(6);
+  tournament.type_code = "FIDE_DOUBLESWISS";
+  for (const std::size_t round : {0U, 1U})
+    tournament.games(0)[round] = {1, Colour::white, ResultCode::win};
+  EXPECT_EQ(round_of_points(tournament), 2);
+  EXPECT_EQ(round_of_counted_byes(tournament), 4);
+}
+
+}  // namespace
+}  // namespace trf
