@@ -12,6 +12,7 @@
 #include "trf/messages/found_totals.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/read.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -264,10 +265,12 @@ class FieldFixes {
               std::string_view::npos &&
           trimmed(text_of(finding, layout::player::result.at(r))).empty())
         return;
-    for (PlayerIndex p = 0; p < t.player_count(); ++p)
-      if (t.players[p].line == finding.where.line && t.score(p) >= Score{} &&
-          to_string(t.score(p)).size() <= layout::player::points.width)
-        put(finding, layout::player::points, to_string(t.score(p)));
+    for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+      if (t.players[p].line != finding.where.line) continue;
+      const auto points = t.score(p, round_of_points(t));
+      if (points >= Score{} && to_string(points).size() <= layout::player::points.width)
+        put(finding, layout::player::points, to_string(points));
+    }
   }
 
   struct Kind {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "support/checked.hpp"
@@ -256,6 +257,39 @@ TEST(RunningTournaments, MayHaveAByeOfTheNextRoundInItsCell) {
   const auto t02 = std::ranges::find(found, CheckId{"T02"}, &trf::Diagnostic::check);
   ASSERT_NE(t02, found.end());
   EXPECT_EQ(t02->severity, trf::Severity::info);
+}
+
+// The points can have the byes of the next round. With those of later rounds they differ from the
+// results, and other programs refuse them.
+TEST(RunningTournaments, NameTheRoundsOfTheByesInTheirCells) {
+  auto t = trf::test::sketch({"2w1 3b0 . H H", "1b0 4w1 H . H", "4b1 1w1", "3w0 2b0"});
+  t.stated_rounds = 7;
+  const auto found = [&](int first, int second) {
+    const std::array last{first, second, 2, 2};
+    for (trf::PlayerIndex p = 0; p < t.player_count(); ++p)
+      t.players[p].points = t.score(p, last[p]);
+    std::vector<std::string> said;
+    for (const auto& one : trf::test::checked(trf::write(t).bytes, {Profile::consistency}))
+      if (one.check == "T01" || one.check == "T02")
+        said.push_back(fmt::format("{} {}: {}", one.check.text(),
+                                   trf::severity_names[static_cast<std::size_t>(one.severity)],
+                                   to_string(one.message)));
+    return said;
+  };
+  using Said = std::vector<std::string>;
+  EXPECT_EQ(found(2, 2),
+            (Said{"T02 info: points are 1.0; with the byes of rounds 4 and 5 they are 2.0",
+                  "T02 info: points are 1.0; with the byes of rounds 3 and 5 they are 2.0"}));
+  EXPECT_EQ(found(2, 3),
+            (Said{"T02 info: points are 1.0; with the byes of rounds 4 and 5 they are 2.0",
+                  "T02 info: points are 1.5; with the bye of round 5 they are 2.0"}));
+  EXPECT_EQ(
+      found(5, 5),
+      (Said{"T02 warning: points are 2.0 with the byes of rounds 4 and 5; the results give 1.0",
+            "T02 warning: points are 2.0 with the byes of rounds 3 and 5; the results give 1.0"}));
+  EXPECT_EQ(found(4, 2),
+            (Said{"T01 error: points of player 1 are 1.5; the results give 1.0",
+                  "T02 info: points are 1.0; with the byes of rounds 3 and 5 they are 2.0"}));
 }
 
 // C.04.5: each match has both colours, and pairings do not look at them; only a forfeit makes three

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
 
 namespace {
 
@@ -29,6 +30,18 @@ TEST(Fix, PutsRoundDatesInTheCenturyOfTheEvent) {
       "97.05.03  97/05/04\r\n001    1 m    Alpha                             2500 ITA      "
       "123456 1960/01/01  0.0    1\r\n";
   EXPECT_NE(trf::fix(report).bytes.find("97/05/03  97/05/04"), std::string::npos);
+}
+
+TEST(Fix, GivesThePointsWithoutAnnouncedByes) {
+  const auto row = [](std::string_view head, std::string_view points, std::string_view cells) {
+    std::string text{head};
+    text.resize(80, ' ');
+    return text + std::string{points} + "    1" + std::string{cells} + "\n";
+  };
+  const auto report = row("001    1 m    Alba", " 3.0", "     2 w 1  0000 - H  0000 - H") +
+                      row("001    2 m    Bosco", " 0.0", "     1 b 0");
+  const auto fixed = trf::fix("012 Open\n142 5\n" + report).bytes;
+  EXPECT_NE(fixed.find(" 1.0    1     2 w 1  0000 - H"), std::string::npos) << fixed;
 }
 
 }  // namespace

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/found_totals.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
@@ -15,7 +17,11 @@ namespace {
 class Totals {
  public:
   explicit Totals(Report& report)
-      : report_(report), t_(report.tournament()), wrong_(t_.players.size()) {}
+      : report_(report),
+        t_(report.tournament()),
+        last_(round_of_points(t_)),
+        last_byes_(round_of_counted_byes(t_)),
+        wrong_(t_.players.size()) {}
 
   void check_points() {
     // JaVaFo's generator has the point system only in its parameters, so no sum can be expected.
@@ -69,8 +75,7 @@ class Totals {
         if (t_.players[p].points && *t_.players[p].points != t_.score(p, round)) return false;
       return true;
     };
-    const int last = t_.rounds();
-    if (are_those_after(last)) return false;
+    if (are_those_after(t_.rounds()) || are_those_after(last_)) return false;
     for (int round = report_.rounds() - 1; round >= 0; --round) {
       if (!are_those_after(round)) continue;
       const auto first = static_cast<PlayerIndex>(
@@ -83,12 +88,27 @@ class Totals {
     return false;
   }
 
+  /// The last round of the sum that the points are: without or with the byes of the round to come.
+  [[nodiscard]] std::optional<int> last_counted(PlayerIndex p, Score points) const {
+    for (const int last : {last_, last_byes_})
+      if (points == t_.score(p, last)) return last;
+    return std::nullopt;
+  }
+
+  /// Later rounds with a bye that gives points.
+  [[nodiscard]] std::vector<Arg> byes_after(PlayerIndex p, int last) const {
+    std::vector<Arg> rounds;
+    for (int round = last + 1; round <= t_.rounds(); ++round)
+      if (t_.points_of(p, round) != Score{}) rounds.emplace_back(round);
+    return rounds;
+  }
+
   // If almost no points fit the results, the point system is wrong: one finding, not many.
   bool has_wrong_system() {
     if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
     std::size_t differ = 0;
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
-      differ += t_.players[p].points && *t_.players[p].points != t_.score(p) ? 1U : 0U;
+      differ += t_.players[p].points && !last_counted(p, *t_.players[p].points) ? 1U : 0U;
     if (differ * 4 < t_.players.size() * 3) return false;
     std::uint32_t line = 0;
     for (const std::string_view tag : {"162", "XXS", "BBW", "BBD", "BBL", "BBU", "BBZ", "BBF"})
@@ -113,25 +133,31 @@ class Totals {
     }
     const auto points = *player.points;
     const auto all = t_.score(p);
-    if (points == all) return;
-    const auto paired = t_.score(p, report_.rounds());
+    if (const auto last = last_counted(p, points)) {
+      if (points != all)
+        report_.add_mild("T02", Severity::info, place(player.line, layout::player::points),
+                         found::points_without_bye{
+                             .points = points, .rounds = byes_after(p, *last), .with = all});
+      return;
+    }
+    const auto results = t_.score(p, last_);
     const int rounds = std::max(t_.rounds(), 1);
     wrong_[p] = true;
     if (!has_penalties_ && (points > best_ * rounds || points < std::min(worst_ * rounds, Score{})))
       add("T03", p, found::points_impossible{.points = points, .rounds = rounds});
     else if (!has_penalties_ && points.tenths() % step_ != 0)
       add("T04", p, found::points_no_sum{.points = points, .step = Score::from_tenths(step_)});
-    else if (points == paired)  // The last column has byes only: the round to be paired
-      report_.add_mild(
-          "T02", Severity::info, place(player.line, layout::player::points),
-          found::points_without_bye{.points = points, .round = report_.rounds() + 1, .with = all});
+    else if (points == all)
+      add("T02", p,
+          found::points_with_byes{
+              .points = points, .rounds = byes_after(p, last_), .results = results});
     else if (is_accelerated(p, points))
-      add("T02", p, found::points_accelerated{.points = points, .results = all});
+      add("T02", p, found::points_accelerated{.points = points, .results = results});
     else
       report_.add_mild(
           "T01", report_.is_team() ? Severity::warning : Severity::error,
           place(player.line, layout::player::points),
-          found::points_differ{.player = player.start_rank, .points = points, .results = all});
+          found::points_differ{.player = player.start_rank, .points = points, .results = results});
   }
 
   bool is_blank(std::uint32_t line) {
@@ -142,7 +168,7 @@ class Totals {
   [[nodiscard]] bool is_accelerated(PlayerIndex p, Score points) const {
     for (const int round : {report_.rounds(), report_.rounds() + 1}) {
       const auto extra = t_.accelerated_points(p, std::max(round, 1));
-      if (extra != Score{} && points == t_.score(p) + extra) return true;
+      if (extra != Score{} && last_counted(p, points - extra)) return true;
     }
     return false;
   }
@@ -252,6 +278,8 @@ class Totals {
 
   Report& report_;
   const Tournament& t_;
+  int last_;       ///< round_of_points()
+  int last_byes_;  ///< round_of_counted_byes()
   Score best_, worst_;
   int step_ = 0;
   bool has_penalties_ = false, have_points_ = false;
