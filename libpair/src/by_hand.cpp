@@ -1,7 +1,5 @@
 #include "trf/pair/by_hand.hpp"
 
-#include <algorithm>
-
 #include "judged.hpp"
 #include "trf/board.hpp"
 #include "trf/pair/compare.hpp"
@@ -24,13 +22,12 @@ class Objections {
       : round_{round}, state_{state}, before_{std::move(before)} {}
 
   std::vector<Message> list() {
-    const auto& [pairs, bye, steps] = round_.check.published;
     if (!round_.system->has_table()) {
-      for (const auto& pair : pairs)
-        if (std::ranges::find(before_.pairs, pair) == before_.pairs.end()) object(pair);
-      if (bye != no_player && bye != before_.bye && state_.seat_of[bye] != no_seat &&
-          is_barred(state_.seat_of[bye]))
-        add(said::bye_not_allowed{.player = number(bye)});
+      const auto changed = only_in(round_.check.published, before_);
+      for (const auto& pair : changed.pairs) object(pair);
+      for (const auto bye : changed.byes())
+        if (state_.seat_of[bye] != no_seat && is_barred(state_.seat_of[bye]))
+          add(said::bye_not_allowed{.player = number(bye)});
     }
     const auto& verdict = round_.check.verdict;
     if (verdict.kind == VerdictKind::illegal && objections_.empty()) add(verdict.explanation);

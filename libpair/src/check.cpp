@@ -35,13 +35,6 @@ namespace {
   return std::nullopt;
 }
 
-[[nodiscard]] int pairing_byes(const Tournament& tournament, int round) {
-  int count = 0;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i)
-    count += tournament.game(static_cast<PlayerIndex>(i), round).code == ResultCode::pairing_bye;
-  return count;
-}
-
 }  // namespace
 
 Diagnostics contradictions(const Tournament& tournament, int last) {
@@ -62,11 +55,21 @@ Diagnostics contradictions(const Tournament& tournament, int last) {
   return found;
 }
 
-std::optional<Verdict> several_byes(const Tournament& tournament, int round) {
-  const int byes = pairing_byes(tournament, round);
-  if (byes < 2) return std::nullopt;
-  return Verdict{
-      VerdictKind::illegal, byes - 1, "C.04.1 art. 3", {}, said::several_byes{.count = byes}};
+std::optional<Verdict> several_byes(const Tournament& tournament, const Pairing& published,
+                                    const System& system) {
+  // A table gives all pairs, so a further player without opponent is a pair that differs.
+  if (published.more_byes.empty() || system.has_table()) return std::nullopt;
+  const AndList players{published.byes(), [&](PlayerIndex player) {
+                          return Arg{Number{tournament.players[player].start_rank}};
+                        }};
+  Verdict verdict{VerdictKind::illegal, 0, std::string(system.presence.even_round), {}, {}};
+  // Italo-Svizzero, art. 12: the player is free.
+  if (system.open_games == OpenGames::won_by_both)
+    verdict.explanation = said::several_free{.players = players};
+  else
+    verdict.explanation =
+        said::several_byes{.teams = system.entrants == Entrants::teams, .players = players};
+  return verdict;
 }
 
 namespace {
@@ -82,10 +85,10 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
       made != nullptr && system.has_table() && check.published.bye == no_player)
     check.published.bye = made->bye;
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  if (auto several = several_byes(tournament, round)) {
-    check.verdict = *std::move(several);
-  } else if (correct == nullptr || !same_pairs(check.published, *correct)) {
-    check.verdict = system.judge(state, check.published, check.correct);
+  if (correct == nullptr || !same_pairs(check.published, *correct)) {
+    auto several = several_byes(tournament, check.published, system);
+    check.verdict =
+        several ? *std::move(several) : system.judge(state, check.published, check.correct);
     check.verdict.differences =
         differences(check.published, correct != nullptr ? *correct : Pairing{});
   }

@@ -13,7 +13,7 @@ using Key = std::pair<PlayerIndex, PlayerIndex>;
 [[nodiscard]] std::vector<Key> coloured(const Pairing& pairing) {
   std::vector<Key> keys;
   for (const Pair& pair : pairing.pairs) keys.emplace_back(pair.white, pair.black);
-  if (pairing.bye != no_player) keys.emplace_back(pairing.bye, no_player);
+  for (const PlayerIndex bye : pairing.byes()) keys.emplace_back(bye, no_player);
   std::ranges::sort(keys);
   return keys;
 }
@@ -29,9 +29,33 @@ using Key = std::pair<PlayerIndex, PlayerIndex>;
 
 }  // namespace
 
+std::vector<PlayerIndex> Pairing::byes() const {
+  std::vector<PlayerIndex> all;
+  if (bye != no_player) all.push_back(bye);
+  all.insert(all.end(), more_byes.begin(), more_byes.end());
+  return all;
+}
+
+void Pairing::add_bye(PlayerIndex player) {
+  if (bye == no_player)
+    bye = player;
+  else
+    more_byes.push_back(player);
+}
+
 bool same_pairs(const Pairing& a, const Pairing& b) { return coloured(a) == coloured(b); }
 
 bool same_opponents(const Pairing& a, const Pairing& b) { return colourless(a) == colourless(b); }
+
+Pairing only_in(const Pairing& pairing, const Pairing& other) {
+  Pairing result;
+  for (const Pair& pair : pairing.pairs)
+    if (std::ranges::find(other.pairs, pair) == other.pairs.end()) result.pairs.push_back(pair);
+  const auto others = other.byes();
+  for (const PlayerIndex bye : pairing.byes())
+    if (std::ranges::find(others, bye) == others.end()) result.add_bye(bye);
+  return result;
+}
 
 int differences(const Pairing& published, const Pairing& correct) {
   std::vector<Key> only;

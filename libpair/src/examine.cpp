@@ -2,7 +2,6 @@
 
 #include "trf/pair/examine.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "judged.hpp"
@@ -11,6 +10,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
+#include "trf/pair/compare.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
 #include "trf/round_notes.hpp"
 
@@ -31,11 +31,17 @@ struct Subject {
     const auto index = static_cast<std::size_t>(is_doubled ? 2 * round - 2 : round - 1);
     return {line, layout::player::cell.at(index).first, layout::player::cell.width};
   }
-  [[nodiscard]] Message who(PlayerIndex p) const {
-    if (p == no_player) return found::no_player_named{};
-    const int number = t.players[p].start_rank;
-    if (entrants == Entrants::teams) return found::team_named{.number = number};
-    return found::player_named{.number = number};
+  [[nodiscard]] Message who(const std::vector<PlayerIndex>& holders) const {
+    const bool are_teams = entrants == Entrants::teams;
+    if (holders.empty())
+      return are_teams ? Message{found::no_team_named{}} : found::no_player_named{};
+    const auto number = [&](PlayerIndex p) { return Number{t.players[p].start_rank}; };
+    if (holders.size() == 1)
+      return are_teams ? Message{found::team_named{.number = number(holders.front())}}
+                       : found::player_named{.number = number(holders.front())};
+    const AndList numbers{holders, [&](PlayerIndex p) { return Arg{number(p)}; }};
+    return are_teams ? Message{found::teams_named{.numbers = numbers}}
+                     : found::players_named{.numbers = numbers};
   }
 };
 
@@ -44,9 +50,8 @@ PlayerIndex first_difference(const RoundCheck& check) {
   const auto* correct = std::get_if<Pairing>(&check.correct);
   if (correct == nullptr)
     return check.published.pairs.empty() ? no_player : check.published.pairs.front().white;
-  for (const auto& pair : check.published.pairs)
-    if (std::ranges::find(correct->pairs, pair) == correct->pairs.end()) return pair.white;
-  return check.published.bye;
+  const auto wrong = only_in(check.published, *correct);
+  return wrong.pairs.empty() ? wrong.bye : wrong.pairs.front().white;
 }
 
 }  // namespace
@@ -118,13 +123,15 @@ void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun
     if (manual_pairing(t, round)) verdict = found::changed_by_hand{.verdict = std::move(verdict)};
     // Another bye makes other pairs: this is one finding, about the bye.
     const auto* correct = std::get_if<Pairing>(&check.correct);
-    if (correct != nullptr && correct->bye != check.published.bye)
-      run.add(named_checks::pab_not_lowest, profile, subject.cell(check.published.bye, check.round),
-              found::bye_of_other{.correct = subject.who(correct->bye),
-                                  .published = subject.who(check.published.bye),
+    if (correct != nullptr && correct->byes() != check.published.byes()) {
+      const auto wrong = only_in(check.published, *correct);
+      run.add(named_checks::pab_not_lowest, profile, subject.cell(wrong.bye, check.round),
+              found::bye_of_other{.correct = subject.who(correct->byes()),
+                                  .published = subject.who(wrong.byes()),
                                   .verdict = std::move(verdict)});
-    else
+    } else {
       run.add(named_checks::engine_differs, profile, place, std::move(verdict));
+    }
   }
 }
 

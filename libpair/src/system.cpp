@@ -76,7 +76,7 @@ Pairing published_pairing(const Tournament& tournament, int round) {
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   for (PlayerIndex player = 0; player < count; ++player) {
     const Game game = tournament.game(player, round);
-    if (game.code == ResultCode::pairing_bye) pairing.bye = player;
+    if (game.code == ResultCode::pairing_bye) pairing.add_bye(player);
     if (game.opponent == no_player || game.opponent < player) continue;
     pairing.pairs.push_back(game.colour == Colour::black ? Pair{game.opponent, player}
                                                          : Pair{player, game.opponent});

@@ -38,7 +38,7 @@ std::string pair_numbers(const Tournament& tournament, const Pairing& pairing) {
     text += std::to_string(other);
   };
   for (const auto& [white, black] : pairing.pairs) add(white, tournament.players[black].start_rank);
-  if (pairing.bye != no_player) add(pairing.bye, 0);
+  for (const PlayerIndex bye : pairing.byes()) add(bye, 0);
   return text;
 }
 

@@ -119,11 +119,29 @@ TEST(CheckRounds, FindTheRoundThatIsNotOfTheTable) {
 }
 
 TEST(CheckRounds, TwoPairingByesAreIllegal) {
-  const auto* berger = trf::pair::find_system("berger");
-  const auto check = trf::pair::check_round(sketch({"2w1", "1b0", "U", "U"}), 1, *berger);
+  const auto event = sketch({"3w1", "U", "1b0", "U"});
+  const auto* dutch = trf::pair::find_system("dutch");
+  const auto check = trf::pair::check_round(event, 1, *dutch);
   EXPECT_EQ(check.verdict.kind, VerdictKind::illegal);
+  EXPECT_EQ(check.verdict.criterion, "C.04.1 art. 3");
+  EXPECT_EQ(check.verdict.differences, 2);
+  EXPECT_EQ(check.published.byes(), (std::vector<trf::PlayerIndex>{1, 3}));
   EXPECT_EQ(to_string(check.verdict.explanation),
-            "2 players have the pairing-allocated bye; only one is allowed");
+            "players 2 and 4 have the pairing-allocated bye; only one is allowed to have it");
+  const auto* italian = trf::pair::find_system("italo-svizzero");
+  const auto free = trf::pair::check_round(event, 1, *italian);
+  EXPECT_EQ(free.verdict.criterion, "arts. 10, 12");
+  EXPECT_EQ(to_string(free.verdict.explanation),
+            "players 2 and 4 are free; only one is allowed to be free");
+}
+
+// It gives all pairs, so the pair of the two is missing.
+TEST(CheckRounds, TwoPairingByesAreNotTheRoundOfATable) {
+  const auto* berger = trf::pair::find_system("berger");
+  const auto check = trf::pair::check_round(sketch({"4w1", "U", "U", "1b0"}), 1, *berger);
+  EXPECT_EQ(check.verdict.kind, VerdictKind::worse);
+  EXPECT_EQ(check.verdict.criterion, "Annex 1");
+  EXPECT_EQ(check.verdict.differences, 2);
 }
 
 TEST(CheckRounds, NothingOfAnUnpairableRoundIsRight) {

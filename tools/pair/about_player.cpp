@@ -130,7 +130,7 @@ class About {
         (game.colour == asked.colour || asked.bye))
       return;
     const Pairing published = trf::pair::published_pairing(*subject_.tournament, state_.round);
-    const auto several = trf::pair::several_byes(*subject_.tournament, state_.round);
+    const auto several = trf::pair::several_byes(*subject_.tournament, published, *subject_.system);
     const Verdict verdict =
         several ? *several : subject_.system->judge(state_, published, correct_);
     if (std::holds_alternative<Pairing>(correct_))

@@ -15,6 +15,7 @@
 #include "pair/named_players.hpp"
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
+#include "trf/pair/compare.hpp"
 #include "trf/pair/json.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 #include "trf/pair/messages/rounds.hpp"

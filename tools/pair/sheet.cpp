@@ -123,14 +123,6 @@ cli::Table pairing_table(const Subject& subject, int round, const Pairing& pairi
   return table;
 }
 
-Pairing only_in(const Pairing& pairing, const Pairing& other) {
-  Pairing result;
-  for (const Pair& pair : pairing.pairs)
-    if (std::ranges::find(other.pairs, pair) == other.pairs.end()) result.pairs.push_back(pair);
-  if (pairing.bye != other.bye) result.bye = pairing.bye;
-  return result;
-}
-
 std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
   const bool bye = pairing.bye != trf::no_player;
   std::string text = fmt::format("{}\n", pairing.pairs.size() + (bye ? 1 : 0));

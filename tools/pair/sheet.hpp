@@ -20,10 +20,6 @@ enum class Reader : std::uint8_t { program, person };
 [[nodiscard]] cli::Table pairing_table(const Subject& subject, int round,
                                        const trf::pair::Pairing& pairing, Reader reader);
 
-/// The pairs of a pairing, and its bye, that are not in the other one; in order.
-[[nodiscard]] trf::pair::Pairing only_in(const trf::pair::Pairing& pairing,
-                                         const trf::pair::Pairing& other);
-
 /// The number of pairs, then "WHITE BLACK" lines: the form of other engines.
 [[nodiscard]] std::string pairs_text(const trf::Tournament& tournament,
                                      const trf::pair::Pairing& pairing);

@@ -1,12 +1,11 @@
 #include "parse/by_hand.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/pair/by_hand.hpp"
+#include "trf/pair/compare.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
@@ -48,11 +47,10 @@ trf::PairByHand pair_of(const std::string& text) {
 std::string pairs_text(const trf::Tournament& t, const Pairing& round, const Pairing& other) {
   std::vector<std::string> words;
   const auto number = [&t](trf::PlayerIndex p) { return t.players[p].start_rank; };
-  for (const auto& pair : round.pairs)
-    if (std::ranges::find(other.pairs, pair) == other.pairs.end())
-      words.push_back(fmt::format("{}-{}", number(pair.white), number(pair.black)));
-  if (round.bye != other.bye && round.bye != trf::no_player)
-    words.push_back(fmt::format("{}-bye", number(round.bye)));
+  const auto only = trf::pair::only_in(round, other);
+  for (const auto& pair : only.pairs)
+    words.push_back(fmt::format("{}-{}", number(pair.white), number(pair.black)));
+  for (const auto bye : only.byes()) words.push_back(fmt::format("{}-bye", number(bye)));
   return words.empty() ? "-" : fmt::format("{}", fmt::join(words, " "));
 }
 

@@ -181,9 +181,9 @@ void pair(const CommandLine& line) {
     return fmt::format("{:>3} - {:>3}", number(pairing.pairs[i].white),
                        number(pairing.pairs[i].black));
   }
-  if (i == pairing.pairs.size() && pairing.bye != trf::no_player) {
-    return fmt::format("{:>3} -   0", number(pairing.bye));
-  }
+  const auto byes = pairing.byes();
+  if (const auto of_bye = i - pairing.pairs.size(); of_bye < byes.size())
+    return fmt::format("{:>3} -   0", number(byes[of_bye]));
   return fmt::format("{:9}", "");
 }
 
@@ -204,7 +204,7 @@ void check(const CommandLine& line) {
     if (trf::pair::same_pairs(one.published, *correct)) continue;
     const Pairing ours = only_in(*correct, one.published),
                   theirs = only_in(one.published, *correct);
-    const auto lines = [](const Pairing& p) { return p.pairs.size() + (p.bye != trf::no_player); };
+    const auto lines = [](const Pairing& p) { return p.pairs.size() + p.byes().size(); };
     report += "  Checker pairings        Tournament pairings \n";
     for (std::size_t i = 0; i < std::max(lines(ours), lines(theirs)); ++i) {
       report += fmt::format("    {}{:16}{}\n", pair_text(tournament, ours, i), "",

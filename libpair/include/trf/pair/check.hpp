@@ -35,8 +35,10 @@ struct RoundCheck {
 /// rounds, or with more to come. \pre contradictions(tournament, round) is empty
 [[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
-/// Several players with the pairing-allocated bye: then the round is judged by that alone.
-[[nodiscard]] std::optional<Verdict> several_byes(const Tournament& tournament, int round);
+/// Several players with the pairing-allocated bye: then the round is judged by that alone, if no
+/// table pairs it. The caller counts the differences.
+[[nodiscard]] std::optional<Verdict> several_byes(const Tournament& tournament,
+                                                  const Pairing& published, const System& system);
 
 /// All paired rounds, first to last, with `threads` threads (0: as many as there are cores). The
 /// answer does not depend on the number of threads.

@@ -5,11 +5,13 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
-/// The same pairs with the same colours and the same bye, in any order of boards.
+/// The same pairs with the same colours and the same byes, in any order of boards.
 [[nodiscard]] bool same_pairs(const Pairing& a, const Pairing& b);
-/// The same opponents and bye, with any colours.
+/// The same opponents and byes, with any colours.
 [[nodiscard]] bool same_opponents(const Pairing& a, const Pairing& b);
-/// Pairs (with their colours) and bye of `published` that `correct` does not have.
+/// Pairs (with their colours) and byes of `pairing` that `other` does not have.
+[[nodiscard]] Pairing only_in(const Pairing& pairing, const Pairing& other);
+/// How many pairs (with their colours) and byes of `published` `correct` does not have.
 [[nodiscard]] int differences(const Pairing& published, const Pairing& correct);
 
 }  // namespace trf::pair

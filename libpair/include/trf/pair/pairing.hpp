@@ -21,14 +21,20 @@ struct Pair {
 /// made (and its copies) and for the edition that made them.
 class Steps;
 
-/// A legal pairing of a round; boards are in the order of publication.
+/// The pairing of a round, legal if an engine made it; boards are in the order of publication.
 struct Pairing {
   std::vector<Pair> pairs;
   PlayerIndex bye = no_player;           ///< The player who receives the PAB; no_player: none
   std::shared_ptr<const Steps> steps{};  ///< Null: not known
+  /// Further players with the PAB, which makes a published round illegal. No engine pairs so.
+  std::vector<PlayerIndex> more_byes{};
+
   friend bool operator==(const Pairing& a, const Pairing& b) {
-    return a.pairs == b.pairs && a.bye == b.bye;
+    return a.pairs == b.pairs && a.bye == b.bye && a.more_byes == b.more_byes;
   }
+  /// All players with the PAB.
+  [[nodiscard]] std::vector<PlayerIndex> byes() const;
+  void add_bye(PlayerIndex player);
 };
 
 /// No legal pairing exists: the obstruction, with the players and prohibitions.
