@@ -66,17 +66,42 @@ std::string_view article_of_cut(const TieBreakCode& code, const Edition::Article
   return articles.cuts[of_median + (code.cut_lowest > 1 ? 1 : 0)];
 }
 
-Message words_of(Cut cut, const TieBreakCode& code, const Context& context) {
+/// Of elements with equal opponents' scores the contribution decided between this one and another.
+bool is_score_shared(const Term& cut, const Terms& terms) {
+  return std::ranges::any_of(terms, [&](const Term& other) {
+    return other.significance == cut.significance && other.amount != cut.amount &&
+           other.cut != cut.cut && other.cut != Cut::unplayed;
+  });
+}
+
+Message words_of_lowest(const Term& term, const Terms& terms, CutsBy order) {
+  switch (order) {
+    case CutsBy::contribution: return said::cut_lowest{};
+    case CutsBy::opponent_score:
+      return said::cut_lowest_score{.shared = is_score_shared(term, terms)};
+    case CutsBy::round: return said::cut_first_round{};
+  }
+  return {};
+}
+
+Message words_of_highest(const Term& term, const Terms& terms, CutsBy order) {
+  if (order != CutsBy::opponent_score) return said::cut_highest{};
+  return said::cut_highest_score{.shared = is_score_shared(term, terms)};
+}
+
+Message words_of_cut(const Term& term, const Terms& terms, const TieBreakCode& code,
+                     const Context& context) {
   const Edition::Articles& articles = context.edition().articles;
-  switch (cut) {
+  const CutsBy order = code.family->calculation.cuts_by;
+  switch (term.cut) {
     case Cut::no: return {};
     case Cut::lowest:
       if (code.cut_lowest == 0) return said::left_out_lowest{};
-      return cited(said::cut_lowest{}, article_of_cut(code, articles));
+      return cited(words_of_lowest(term, terms, order), article_of_cut(code, articles));
     case Cut::unplayed: return cited(said::cut_unplayed{}, articles.unplayed_cut);
     case Cut::highest:
       if (code.cut_highest == 0) return said::left_out{};
-      return cited(said::cut_highest{}, article_of_cut(code, articles));
+      return cited(words_of_highest(term, terms, order), article_of_cut(code, articles));
   }
   return {};
 }
@@ -101,7 +126,6 @@ BreakdownLine line_of(const Term& term, const TieBreakCode& code, const Context&
   line.has_seen = uses_seen(term);
   line.seen = {term.seen, code.family->calculation.seen_decimals};
   line.why = words_of(term, code, context, competitor);
-  line.cut = words_of(term.cut, code, context);
   line.amount = {term.amount, code.family->calculation.term_decimals};
   return line;
 }
@@ -305,6 +329,7 @@ Breakdown explain(const Crosstable& table, const Edition& edition,
   }
   for (const Term& term : terms) {
     breakdown.lines.push_back(line_of(term, code, context, competitor));
+    breakdown.lines.back().cut = words_of_cut(term, terms, code, context);
     if (term.why == Why::expected) breakdown.lines.back().amount.decimals = 2;
   }
   return breakdown;

@@ -72,6 +72,9 @@ Message say() {
   return S{};
 }
 
+/// The order in which cuts leave out elements (Term::significance), for explanations.
+enum class CutsBy : std::uint8_t { contribution, opponent_score, round };
+
 /// How a tie-break is calculated; each has one in the file of its family.
 struct Calculation {
   bool takes_points = false;  ///< :MP, :GP
@@ -79,6 +82,7 @@ struct Calculation {
   bool is_of_buchholz = false;
   bool needs_equal_game_points = false;  ///< Tied teams with different game points stay tied (12.1)
   bool cuts_inside = false;              ///< Cuts apply to the values that it averages (reading M1)
+  CutsBy cuts_by = CutsBy::contribution;
   int decimals = 0, term_decimals = 0, seen_decimals = 0;
 
   /// Adds the terms of a competitor's value, round by round.

@@ -152,8 +152,12 @@ const Calculation Calculations::win = {.takes_points = true, .collect = collect_
 const Calculation Calculations::won = {.takes_points = true, .collect = collect_won, .finish = sum};
 const Calculation Calculations::bpg = {.whom = For::players, .collect = collect_bpg, .finish = sum};
 const Calculation Calculations::bwg = {.whom = For::players, .collect = collect_bwg, .finish = sum};
-const Calculation Calculations::ps = {
-    .takes_points = true, .decimals = 1, .term_decimals = 1, .collect = collect_ps, .finish = sum};
+const Calculation Calculations::ps = {.takes_points = true,
+                                      .cuts_by = CutsBy::round,
+                                      .decimals = 1,
+                                      .term_decimals = 1,
+                                      .collect = collect_ps,
+                                      .finish = sum};
 const Calculation Calculations::rep = {.takes_points = true, .collect = collect_rep, .finish = sum};
 const Calculation Calculations::standard_points = {.takes_points = true,
                                                    .decimals = 1,

@@ -16,6 +16,7 @@ void collect_sb(const Context& context, const TieBreakCode& code, Competitor com
 }
 
 constexpr Calculation esb = {.whom = For::teams,
+                             .cuts_by = CutsBy::opponent_score,
                              .decimals = 2,
                              .term_decimals = 2,
                              .seen_decimals = 1,
@@ -25,6 +26,7 @@ constexpr Calculation esb = {.whom = For::teams,
 }  // namespace
 
 const Calculation Calculations::sb = {.takes_points = true,
+                                      .cuts_by = CutsBy::opponent_score,
                                       .decimals = 2,
                                       .term_decimals = 2,
                                       .seen_decimals = 1,
