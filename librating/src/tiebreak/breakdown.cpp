@@ -265,7 +265,8 @@ Message how_of(const Context& context, const TieBreakCode& code, Competitor comp
   const Family& family = *code.family;
   if (family.calculation.finish == sum) return said::sum{};
   if (&family == &sssc) return said::secondary_and_buchholz{.divisor = sssc_divisor(context, code)};
-  if (count == 0) return said::no_games{};
+  if (terms.empty()) return said::no_games{};
+  if (count == 0) return said::all_games_cut{.games = terms.size()};
   if (family.calculation.finish == mean) return said::mean{.count = count};
   if (&family == &tpr) {
     const Value average = mean(context, code, competitor, terms);
