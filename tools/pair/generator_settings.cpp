@@ -156,7 +156,7 @@ const std::array keys{
           const auto* system = std::get_if<const trf::pair::System*>(&chosen);
           if (system == nullptr || trf::type_code(v).is_baku) return false;
           trf::pair::GeneratorSettings of_type;
-          of_type.system = *system;
+          of_type.system = c.team_system = *system;
           of_type.team_type = v;
           return (*system)->entrants != trf::pair::Entrants::members && generates_teams(of_type);
         },
@@ -301,10 +301,14 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
 
 /// Is the system, or its code of record 192, without what the settings ask for? Other tools would
 /// refuse the report, or find it wrong.
-[[nodiscard]] static std::optional<trf::Message> system_fault(
-    const trf::pair::GeneratorSettings& settings) {
+[[nodiscard]] static std::optional<trf::Message> system_fault(const GeneratorConfig& config) {
+  const auto& settings = config.settings;
   const auto& system = *settings.system;
   const trf::Code name{system.name};
+  if (config.team_system != nullptr && config.team_system->name != system.name)
+    return said::team_type_of_system{.type = trf::Code{settings.team_type},
+                                     .of_type = trf::Code{config.team_system->name},
+                                     .system = name};
   if (system.has_table() && settings.acceleration != GeneratedAcceleration::none)
     return said::table_pairs_all{.key = trf::Code{"acceleration"}, .system = name};
   if (system.has_table() && settings.prohibited_pairs > 0)
@@ -318,7 +322,7 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
 std::optional<trf::Message> finish(GeneratorConfig& config) {
   auto& settings = config.settings;
   if (auto fault = cycles_fault(settings)) return fault;
-  if (auto fault = system_fault(settings)) return fault;
+  if (auto fault = system_fault(config)) return fault;
   if (settings.ratings.high < settings.ratings.low) {
     return said::ratings_reversed{.high = settings.ratings.high, .low = settings.ratings.low};
   }

@@ -18,6 +18,7 @@ struct GeneratorConfig {
       accepted{};  ///< Settings given, "key=value ..." for the report's comment
   /// JaVaFo's and bbpPairings' HalfPointByeRate: one in this number of players; 0: not given.
   int half_point_bye_players = 0;
+  const trf::pair::System* team_system = nullptr;  ///< Of the setting team-type; null: not given
 };
 
 /// Applies one setting. \return the fault; empty: none
