@@ -49,6 +49,11 @@ void add(RoundResults& results, const trf::Game& game) {
 struct OpenBoard {
   std::vector<int> rounds;
   trf::Score worth;
+
+  /// C.04.5: the second game has the colours of the first exchanged.
+  [[nodiscard]] bool is_second_game(const Subject& subject) const {
+    return subject.is_double_swiss() && rounds.size() == 1 && rounds.front() % 2 == 0;
+  }
 };
 
 [[nodiscard]] OpenBoard open_board(const Subject& subject, PlayerIndex player, int round) {
@@ -106,15 +111,16 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
         continue;
       const auto number = [&](PlayerIndex player) { return tournament.players[player].start_rank; };
       const OpenBoard open = open_board(subject, board.white, earlier);
+      const bool is_second = open.is_second_game(subject);
       std::string name = trf::to_string(board);
-      if (subject.is_double_swiss() && open.rounds.size() == 1)
-        name += open.rounds.front() % 2 == 0 ? ".2" : ".1";
-      const int white = number(board.white), black = number(board.black);
+      if (subject.is_double_swiss() && open.rounds.size() == 1) name += is_second ? ".2" : ".1";
+      const PlayerIndex first = is_second ? board.black : board.white;
+      const int white = number(first), black = number(is_second ? board.white : board.black);
       trf::Diagnostic finding;
       finding.severity = trf::Severity::warning;
       const auto cell =
           trf::layout::player::opponent.at(static_cast<std::size_t>(open.rounds.front() - 1));
-      finding.where = {tournament.players[board.white].line, cell.first, 8};
+      finding.where = {tournament.players[first].line, cell.first, 8};
       if (counts)
         finding.message = said::open_game_counts{.round = earlier,
                                                  .board = trf::Code{name},
