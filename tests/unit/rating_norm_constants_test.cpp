@@ -220,6 +220,27 @@ TEST(Constants, OfTheFloorOfTheLowestOpponent) {
     }
 }
 
+// 1.4.6 c: the opponent is a person, who is met twice in a double round robin.
+TEST(Constants, OfTheLowestOpponentMetTwice) {
+  std::vector<std::string> rows{""};
+  for (int i = 0; i < 5; ++i) {
+    rows.front() += std::to_string(i + 2) + "w= " + std::to_string(i + 2) + "b= ";
+    std::string row;
+    for (int r = 0; r < 5; ++r) row += r == i ? "1b= 1w= " : "Z Z ";
+    rows.push_back(row);
+  }
+  const auto tournament = trf::test::sketch({rows.begin(), rows.end()});
+  auto event = trf::rating::make_event(tournament, {});
+  event.type = trf::EventType::double_round_robin;
+  for (std::size_t i = 1; i < event.entrants.size(); ++i)
+    event.entrants[i].rating = i == 3 ? 1800 : 2300;
+  const std::string names[] = {"IM"};
+  const auto norm = trf::rating::fide_norms(tournament, event, {.host = "AUT"}, names).front();
+  EXPECT_EQ(norm.games, 10);
+  EXPECT_EQ(norm.raised, 1800);
+  EXPECT_EQ(norm.average, (8 * 2300 + 2 * 2050) / 10);
+}
+
 // ---------------------------------------------------------------------------------- FSI titles
 
 TEST(Constants, OfFsiTitles) {

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "editions.hpp"
+#include "lowest_opponent.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/messages/norms.hpp"
 #include "trf/rating/messages/rated.hpp"
@@ -100,23 +101,6 @@ int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) 
   return count;
 }
 
-/// 4.4.1.5.4: one opponent is raised, in all games with this person: the one with the lowest
-/// rating, of several the one with the most games.
-struct Opponent {
-  int rating = highest_rating + 1;
-  std::int64_t games = 0;
-};
-Opponent lowest_opponent(const Event& event, const Entrant& entrant) {
-  Opponent lowest;
-  for (const auto& game : entrant.games) {
-    const int rating = rating_of(event.entrants[game.opponent]);
-    if (rating > lowest.rating) continue;
-    const auto games = std::ranges::count(entrant.games, game.opponent, &EventGame::opponent);
-    if (rating < lowest.rating || games > lowest.games) lowest = {rating, games};
-  }
-  return lowest;
-}
-
 /// Checks one condition; if it is not met, it is a reason.
 bool look_at(Norm& norm, const Requirement& one) {
   norm.requirements.push_back(one);
@@ -168,8 +152,10 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
     return norm;
   }
   std::int64_t sum = 0;
-  for (const auto& game : entrant.games) sum += rating_of(event.entrants[game.opponent]);
-  if (const auto [rating, games] = lowest_opponent(event, entrant); rating < raised_to) {
+  const auto opponent_rating = [&](PlayerIndex one) { return rating_of(event.entrants[one]); };
+  for (const auto& game : entrant.games) sum += opponent_rating(game.opponent);
+  const auto [rating, games] = lowest_opponent(entrant.games, opponent_rating);
+  if (rating < raised_to) {
     norm.raised = rating;
     sum += std::int64_t{raised_to - rating} * games;
   }

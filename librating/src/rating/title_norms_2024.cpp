@@ -4,6 +4,7 @@
 #include <map>
 
 #include "rating/ignored_games.hpp"
+#include "rating/lowest_opponent.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
@@ -279,12 +280,10 @@ class TitleNorms {
     norm.counted = games;
     norm.requirements.reserve(10);
     std::int64_t sum = 0;
-    int lowest = title.floor;
+    const auto rating_of = [&](PlayerIndex one) { return used_rating(event_.entrants[one]); };
     for (const auto& game : games) {
       norm.score += game.score;
-      const int used = used_rating(event_.entrants[game.opponent]);
-      sum += used;
-      lowest = std::min(lowest, used);
+      sum += rating_of(game.opponent);
     }
     const int need_games =
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
@@ -298,9 +297,10 @@ class TitleNorms {
     if (norm.games == 0) return norm;
     judge_federations(norm, event_.entrants[player].federation, games);
     judge_titles(norm, title, games);
-    if (lowest < title.floor) {  // 1.4.6 c: one opponent, the lowest
+    const auto [lowest, met] = lowest_opponent(games, rating_of);
+    if (lowest < title.floor) {
       norm.raised = lowest;
-      sum += title.floor - lowest;
+      sum += (title.floor - lowest) * met;
     }
     const auto average = static_cast<int>(round_divide(sum, norm.games));  // 1.4.7 b
     norm.average = average;
