@@ -63,9 +63,19 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
 
 std::vector<trf::Message> PrizeGiving::warnings() const {
   std::vector<trf::Message> warnings;
-  for (const auto& [prize, place] : awards_.left)
-    warnings.push_back(said::prize_left{
-        .place = place, .prize = category(prize).name, .any = !prizes_[prize].candidates.empty()});
+  if (request_.prize_rule == PrizeRule::one)
+    for (std::size_t prize = 0; prize < prizes_.size(); ++prize)
+      if (auto warning = order_warning(prize); !warning.empty())
+        warnings.push_back(std::move(warning));
+  for (const auto& [prize, place] : awards_.left) {
+    const auto& name = category(prize).name;
+    const auto candidates = prizes_[prize].candidates.size();
+    if (candidates > 0 && request_.prize_rule == PrizeRule::all)
+      warnings.push_back(
+          said::prize_left_of_few{.place = place, .prize = name, .players = candidates});
+    else
+      warnings.push_back(said::prize_left{.place = place, .prize = name, .any = candidates > 0});
+  }
   if (!undecided_.empty())
     warnings.emplace_back(
         said::prize_order_undecided{.ids = {undecided_, [](int id) { return trf::Number{id}; }}});
@@ -75,6 +85,21 @@ std::vector<trf::Message> PrizeGiving::warnings() const {
                                                             standing_.table.entrants[one].id};
                                                       }}});
   return warnings;
+}
+
+// A player with another prize leaves the place to the next one, so the places are only an order.
+trf::Message PrizeGiving::order_warning(std::size_t prize) const {
+  auto places = prizes_[prize].places;
+  std::ranges::sort(places, {}, &PrizePlace::place);
+  const auto& name = category(prize).name;
+  for (std::size_t k = 0; k < places.size(); ++k) {
+    if (const auto place = static_cast<int>(k) + 1; places[k].place != place)
+      return said::prize_place_missing{.prize = name, .place = place, .next = places[k].place};
+    if (k > 0 && places[k].cents > places[k - 1].cents)
+      return said::prize_values_rise{
+          .place = places[k].place, .prize = name, .before = places[k - 1].place};
+  }
+  return {};
 }
 
 trf::Message PrizeGiving::note(const Award& award) const {
