@@ -94,10 +94,12 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   if (!whole.value) return result;
   const bool is_national = whole.value->is_national();
   const bool has_categories = whole.value->has_categories();
+  const Date date = whole.value->date();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
+  list.date_ = date;
   list.has_categories_ = is_national && has_categories;
   list.ids_ = is_national ? IdKind::national : IdKind::fide;
   list.index(std::max(threads, 1));
@@ -205,6 +207,17 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
             compare_rating(RatingKind::own);
         },
         ignored);
+  }
+  // FIDE's ratings are those of the list in force on the first day (1997 9.11).
+  const auto start = t.first_day();
+  if (ids_ == IdKind::fide && start.is_set() && start < date_) {
+    if (!others.empty())
+      run.findings.push_back(
+          {named_checks::ratings_of_another_list,
+           Severity::warning,
+           {},
+           found::later_list{.list = to_string(date_), .start = to_string(start)}});
+    return;
   }
   // More than half of the ratings differ: the list of another month was used. This is one finding.
   if (compared >= 4 && others.size() * 2 > compared) {

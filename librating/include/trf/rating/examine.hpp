@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "trf/check.hpp"
+#include "trf/date.hpp"
 #include "trf/rating/person.hpp"
 
 #pragma GCC visibility push(default)
@@ -36,8 +37,8 @@ class IndexedList {
   [[nodiscard]] static Result<IndexedList> read(std::string bytes, int threads = 1);
 
   /// Finds rows of a report that differ from the list (R31), and reports in which most ratings
-  /// differ (R32). The ratings are those of the event's rate of play. The list must stay alive and
-  /// must not move while the examiner is used.
+  /// differ, or some and the list is a later one (R32). The ratings are those of the event's rate
+  /// of play. The list must stay alive and must not move while the examiner is used.
   [[nodiscard]] Examiner examiner() const;
 
  private:
@@ -55,6 +56,7 @@ class IndexedList {
   ListLayout layout_;
   std::vector<Row> rows_;  ///< By key
   IdKind ids_ = IdKind::fide;
+  Date date_;                    ///< Of the list; unset: unknown
   bool has_categories_ = false;  ///< Of the FSI: they are not titles of FIDE
   bool has_titles_ = false;      ///< A list without any title has no information on titles
   std::array<bool, rating_kind_count> has_kinds_{};
