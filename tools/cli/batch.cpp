@@ -155,8 +155,8 @@ class Printer {
           if (!is_answer(done.answer)) break;
         }
       return {};
-    } catch (const std::system_error& error) {
-      return message_of(error);
+    } catch (const std::system_error&) {
+      return message_of_failure();
     }
   }
 
@@ -273,8 +273,8 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
   } catch (const std::bad_alloc&) {
     done.answer = {.status = failed};
     done.messages = {line_about(done.name, error_level, said::out_of_memory{})};
-  } catch (const std::system_error& error) {
-    const auto why = message_of(error);
+  } catch (const std::system_error&) {
+    const auto why = message_of_failure();
     if (steps.unreadable) done.answer = steps.unreadable(done.name, why);
     done.answer.status = failed;
     done.messages = {{formatted("{}: {}\n", arguments.tool().name, why), {}}};

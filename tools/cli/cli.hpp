@@ -66,8 +66,9 @@ class FileError : public std::system_error {
 [[nodiscard]] trf::Message file_name(std::string_view path);
 /// The reason of a failure by its error code; in the system's words if we have no sentence for it.
 [[nodiscard]] trf::Message reason_of(const std::error_code& error);
-/// The message about a failure of the system, with the file if it is known.
-[[nodiscard]] trf::Message message_of(const std::system_error& error);
+/// The message about the failure of the system that is being handled, with the file if it is known.
+/// \pre called by a handler of std::system_error
+[[nodiscard]] trf::Message message_of_failure();
 
 /// How an option takes its value.
 enum class Takes : std::uint8_t {

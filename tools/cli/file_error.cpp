@@ -40,9 +40,14 @@ FileError::FileError(trf::Message file, trf::Message reason)
 
 ChangedFile::ChangedFile(trf::Message file) : FileError(std::move(file), said::file_changed{}) {}
 
-trf::Message message_of(const std::system_error& error) {
-  if (const auto* of_file = dynamic_cast<const FileError*>(&error)) return of_file->message();
-  return said::system_says{.text = std::string{error.what()}};
+trf::Message message_of_failure() {
+  try {
+    throw;
+  } catch (const FileError& error) {
+    return error.message();
+  } catch (const std::system_error& error) {
+    return said::system_says{.text = std::string{error.what()}};
+  }
 }
 
 }  // namespace cli

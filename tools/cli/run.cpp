@@ -71,8 +71,8 @@ int guarded(std::span<const char* const> words, const Program& program) {
     return ok;
   } catch (const std::bad_alloc&) {
     throw;
-  } catch (const std::system_error& error) {
-    complain(message_of(error));
+  } catch (const std::system_error&) {
+    complain(message_of_failure());
   } catch (const std::exception& error) {
     complain(said::internal_error{.text = std::string{error.what()}});
   }
