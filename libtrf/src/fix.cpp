@@ -137,14 +137,6 @@ class FieldFixes {
     if (const auto kind = find(finding.check)) kind->fix(*this, {t, finding, all});
   }
 
-  // Rows that could not be read count for 062 and 072, but the number is then unknown.
-  void fix_players(const Diagnostic& finding, const Tournament& t, std::size_t count) {
-    std::size_t rows = 0;
-    for (std::size_t line = 1; line <= document_.line_count(); ++line)
-      rows += document_.text(line).starts_with("001") ? 1U : 0U;
-    if (rows == t.players.size()) fix_count(finding, count);
-  }
-
   // Forms with one meaning: the year first, a month in letters, dots after the day.
   void fix_date(const Diagnostic& finding) {
     const auto text = trimmed(text_of(finding, layout::text));
@@ -291,13 +283,11 @@ class FieldFixes {
 
 const std::array<FieldFixes::Kind, 14> FieldFixes::kinds{{
     {"H06", [](FieldFixes& f, const Case& now) { f.fix_date(now.finding); }},
-    {"H16", [](FieldFixes& f,
-               const Case& now) { f.fix_players(now.finding, now.t, now.t.players.size()); }},
+    {"H16", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.players.size()); }},
     {"H17",
      [](FieldFixes& f, const Case& now) {
-       f.fix_players(now.finding, now.t,
-                     static_cast<std::size_t>(std::ranges::count_if(
-                         now.t.players, [](const Player& p) { return p.rating > 0; })));
+       f.fix_count(now.finding, static_cast<std::size_t>(std::ranges::count_if(
+                                    now.t.players, [](const Player& p) { return p.rating > 0; })));
      }},
     {"H18", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
     {"R09", [](FieldFixes& f, const Case& now) { f.fix_sex(now.finding); }},

@@ -197,19 +197,31 @@ void check_round_dates(Report& report) {
            found::last_round_differs{.date = to_string(last), .day = to_string(t.end)});
 }
 
+void check_rated(Report& report) {
+  const auto& t = report.tournament();
+  int rated = 0;
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    if (report.has_doubtful_rating(p)) return;
+    rated += t.players[p].rating > 0 ? 1 : 0;
+  }
+  if (*t.stated_rated != rated)
+    report.add("H17", report.place(report.line_of("072")),
+               found::stated_rated{
+                   .stated = *t.stated_rated, .rated = rated, .players = t.players.size()});
+}
+
+// A row or record that is not read counts too, but the number is then unknown.
 void check_counts(Report& report) {
   const auto& t = report.tournament();
   const auto players = static_cast<int>(t.players.size());
-  const auto rated = static_cast<int>(
-      std::ranges::count_if(t.players, [](const Player& player) { return player.rating > 0; }));
-  if (t.stated_players && *t.stated_players != static_cast<int>(report.player_lines().size()))
-    report.add(
-        "H16", report.place(report.line_of("062")),
-        found::stated_players{.stated = *t.stated_players, .found = report.player_lines().size()});
-  if (t.stated_rated && *t.stated_rated != rated)
-    report.add("H17", report.place(report.line_of("072")),
-               found::stated_rated{.stated = *t.stated_rated, .rated = rated, .players = players});
-  if (t.stated_teams && *t.stated_teams != static_cast<int>(t.teams.size()))
+  if (report.has_all_players()) {
+    if (t.stated_players && *t.stated_players != players)
+      report.add("H16", report.place(report.line_of("062")),
+                 found::stated_players{.stated = *t.stated_players, .found = players});
+    if (t.stated_rated) check_rated(report);
+  }
+  if (t.stated_teams && *t.stated_teams != static_cast<int>(t.teams.size()) &&
+      report.has_all_teams())
     report.add("H18", report.place(report.line_of("082")),
                found::stated_teams{.stated = *t.stated_teams, .found = t.teams.size()});
 }

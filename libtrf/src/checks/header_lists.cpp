@@ -44,7 +44,8 @@ void check_type(Report& report) {
     report.add("H34", report.place(line), found::type_unknown{.code = t.type_code});
     return;
   }
-  if (kind_of_code(t.type_code).is_team != !t.teams.empty())
+  if (kind_of_code(t.type_code).is_team != !t.teams.empty() &&
+      (!t.teams.empty() || report.has_all_teams()))
     report.add("H35", report.place(line),
                t.teams.empty() ? Message{found::no_teams{.code = t.type_code}}
                                : Message{found::teams_in_individual{.code = t.type_code,
@@ -58,7 +59,7 @@ void check_type(Report& report) {
                  found::type_of_other_year{.code = t.type_code, .start = to_string(day)});
   }
   const auto players = static_cast<int>(t.players.size());
-  if (report.is_round_robin() && !report.is_team() && players > 2) {
+  if (report.is_round_robin() && !report.is_team() && report.has_all_players() && players > 2) {
     const int wanted = (players % 2 == 0 ? players - 1 : players) * report.games();
     if (t.planned_rounds() != wanted && (report.is_final() || t.stated_rounds))
       report.add("H45", report.place(line),

@@ -103,8 +103,12 @@ struct PlayerRows {
 
 class PlayerRow {
  public:
-  PlayerRow(Report& report, const PlayerRows& rows, const Player& player)
-      : report_(report), rows_(rows), player_(player), row_(report.columns(player.line)) {}
+  PlayerRow(Report& report, const PlayerRows& rows, PlayerIndex player)
+      : report_(report),
+        rows_(rows),
+        player_(report.tournament().players[player]),
+        is_unrated_(player_.rating == 0 && !report.has_doubtful_rating(player)),
+        row_(report.columns(player_.line)) {}
 
   void check() {
     name();
@@ -231,7 +235,7 @@ class PlayerRow {
     } else if (player_.fide_id.empty()) {
       // One finding is enough. E16 checks foreign players.
       if (!raw.empty()) add("R23", column::fide_id, found::fide_id_zero{.player = n, .found = raw});
-      if (player_.rating == 0 && !player_.born().is_set())
+      if (is_unrated_ && !player_.born().is_set())
         add("R24", column::birth, found::unidentified{.player = n});
       else if (raw.empty() && !is_foreign(report_.tournament(), player_) &&
                !is_folded(Column::fide_id))
@@ -312,6 +316,7 @@ class PlayerRow {
   Report& report_;
   const PlayerRows& rows_;
   const Player& player_;
+  bool is_unrated_;
   std::string_view row_;
 };
 
@@ -326,7 +331,7 @@ void check_players(Report& report) {
                         .has_ranks = static_cast<std::size_t>(ranked) * 2 > players.size()};
   rows.empty.check();
   for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
-    if (players[p].line != 0 && !report.is_shifted(p)) PlayerRow{report, rows, players[p]}.check();
+    if (players[p].line != 0 && !report.is_shifted(p)) PlayerRow{report, rows, p}.check();
 }
 
 }  // namespace trf::checking

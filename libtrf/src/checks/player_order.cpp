@@ -14,7 +14,7 @@ namespace {
 
 void check_numbers(Report& report) {
   const auto& players = report.tournament().players;
-  if (players.size() != report.player_lines().size()) return;  // R01 or R02 already reported this
+  if (!report.has_all_players()) return;
   for (std::size_t i = 0; i < players.size(); ++i) {
     if (players[i].start_rank == i + 1) continue;
     report.add("R03", place(players[i].line, layout::player::start_rank),
@@ -71,7 +71,7 @@ void check_ranking_order(Report& report) {
   std::vector<const Player*> players;
   std::vector<int> ratings;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-    if (report.is_shifted(p)) continue;
+    if (report.has_doubtful_rating(p)) continue;
     players.push_back(&t.players[p]);
     ratings.push_back(detail::seeding_rating(t, t.players[p]));
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "characters.hpp"
 #include "checks/rate_of_play.hpp"
 #include "edit/presence.hpp"
 #include "trf/event_kind.hpp"
@@ -38,6 +39,8 @@ Report::Report(const Document& document, const Tournament* tournament, const Dia
   for (std::size_t number = 1; number <= count; ++number) {
     const auto text = document.text(number);
     const auto line = static_cast<std::uint32_t>(number);
+    team_rows_ += text.starts_with("310") ? 1U : 0U;
+    old_team_rows_ += text.starts_with("013") ? 1U : 0U;
     if (text.starts_with("001")) {
       rows_.push_back(line);
     } else if (const auto tag = layout::tag_of(text); !tag.empty()) {
@@ -58,12 +61,14 @@ void Report::look_at_faults(const Diagnostics& read) {
   for (const auto& found : read) {
     if (found.severity != Severity::error) continue;
     has_shift = has_shift || found.check == "P09";
+    if (found.check == "R14") without_rating_.push_back(found.where.line);
     const bool is_cell =
         found.check.family() == 'C' && found.check != "C16" && found.check != "C07";
     if (is_cell || found.check == "R27")
       doubtful_.emplace_back(found.where.line, found.where.column);
   }
   std::sort(doubtful_.begin(), doubtful_.end());
+  std::ranges::sort(without_rating_);
   if (!has_shift) return;
   shifted_.resize(tournament_->players.size());
   for (PlayerIndex p = 0; p < tournament_->player_count(); ++p) {
@@ -91,6 +96,25 @@ bool Report::is_doubtful(PlayerIndex player) const noexcept {
   const auto at =
       std::lower_bound(doubtful_.begin(), doubtful_.end(), std::pair{line, std::uint32_t{0}});
   return at != doubtful_.end() && at->first == line;
+}
+
+bool Report::has_doubtful_rating(PlayerIndex player) {
+  const auto is_unread = [&](std::uint32_t line) {
+    return std::ranges::binary_search(without_rating_, line);
+  };
+  const auto& row = tournament_->players[player];
+  if (row.line == 0) return false;  // The tournament is of another document
+  if (is_shifted(player) || is_unread(row.line) ||
+      std::ranges::any_of(row.national, is_unread, &NationalRecord::line))
+    return true;
+  namespace column = layout::player;
+  const auto text = columns(row.line);
+  const auto at = [text](std::size_t place) {
+    return place <= text.size() ? text[place - 1] : ' ';
+  };
+  return document_->width(row.line) < column::rating.last() ||
+         text.substr(0, column::rating.last()).find('\t') != std::string_view::npos ||
+         at(column::rating.last() + 1U) != ' ' || detail::is_digit(at(column::after_name));
 }
 
 void Report::look_at_event() {

@@ -105,6 +105,18 @@ class Report {
   /// Part of the row could not be read.
   [[nodiscard]] bool is_doubtful(PlayerIndex player) const noexcept;
 
+  /// Each row 001 was read (R01, R02): else the number of players is unknown.
+  [[nodiscard]] bool has_all_players() const noexcept {
+    return rows_.size() == tournament_->players.size();
+  }
+  /// Each record 310, or 013 without these, was read (M02, M04).
+  [[nodiscard]] bool has_all_teams() const noexcept {
+    return (team_rows_ != 0 ? team_rows_ : old_team_rows_) == tournament_->teams.size();
+  }
+  /// A rating of the player could not be read, or its columns contain another field: R14, S05, P08
+  /// to P10.
+  [[nodiscard]] bool has_doubtful_rating(PlayerIndex player);
+
   /// Position of a player's cell of a round.
   [[nodiscard]] Position cell(PlayerIndex player, int round) const noexcept;
 
@@ -121,7 +133,9 @@ class Report {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> tags_;  ///< Tag and line, sorted
   std::vector<std::uint32_t> tag_lines_;                       ///< Lines of tags_, parallel
   std::vector<std::uint32_t> rows_;
+  std::size_t team_rows_ = 0, old_team_rows_ = 0;  ///< Lines that begin with 310 or 013
   std::vector<std::pair<std::uint32_t, std::uint32_t>> doubtful_;  ///< Line and column, sorted
+  std::vector<std::uint32_t> without_rating_;                      ///< Lines of R14, sorted
   std::vector<bool> shifted_;                                      ///< By player; empty: none
   std::string folded_;
   CheckRun run_;

@@ -55,7 +55,7 @@ class Teams {
   }
 
   void check_numbers() {
-    if (!has_310()) return;
+    if (!has_310() || !report_.has_all_teams()) return;
     std::vector<bool> seen(1000);
     for (const auto& team : t_.teams)
       if (team.number < seen.size()) seen[team.number] = true;
@@ -97,7 +97,8 @@ class Teams {
                       found::columns_used{.first = field.first, .last = field.last()});
       }
     }
-    if (!report_.is_team()) return;  // A player may have no club
+    // A player may have no club, or the team that is not read.
+    if (!report_.is_team() || !report_.has_all_teams()) return;
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       if (team_of[p] == nullptr)
         report_.add("M06", place(t_.players[p].line, layout::player::start_rank),
@@ -235,7 +236,8 @@ class Teams {
 
   void check_totals(const TeamRounds& rounds) {
     // The points are unknown if a record that gives points is not valid.
-    if (!has_310() || !all_forfeits_fit() || report_.lines_of("299").size() != t_.abnormal.size() ||
+    if (!has_310() || !report_.has_all_teams() || !all_forfeits_fit() ||
+        report_.lines_of("299").size() != t_.abnormal.size() ||
         report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
     const auto totals = detail::team_totals(t_, rounds, round_of_points(t_) + 1);

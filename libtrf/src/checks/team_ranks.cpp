@@ -127,7 +127,7 @@ class Ranks {
 }  // namespace
 
 void check_team_ranks(Report& report, const TeamRounds& matches) {
-  if (report.line_of("310") != 0) Ranks{report, matches}.check();
+  if (report.line_of("310") != 0 && report.has_all_teams()) Ranks{report, matches}.check();
 }
 
 }  // namespace trf::checking
