@@ -239,6 +239,23 @@ class FieldFixes {
     if (text == "B") put(finding, field, "b");
   }
 
+  // Another kind of bye, or another value of byes, gives the points of the row.
+  static bool can_be_of_byes(const Tournament& t, PlayerIndex player) {
+    const auto stated = t.players[player].points;
+    if (!stated) return false;
+    const int last = round_of_points(t);
+    Score counted;
+    int byes = 0;
+    for (int round = 1; round <= t.rounds(); ++round) {
+      if (!t.game(player, round).is_bye()) continue;
+      ++byes;
+      if (round <= last) counted += t.points_of(player, round);
+    }
+    const auto wanted = *stated - t.score(player, last) + counted;
+    const auto most = std::max({t.points.win(), t.points.full_point_bye, t.points.pairing_bye});
+    return byes != 0 && wanted >= Score{} && wanted <= most * byes;
+  }
+
   // Only if nothing else in the row is doubtful: else a result may be wrong, or a bye may be
   // without its letter.
   void fix_points(const Tournament& t, const Diagnostic& finding, const Diagnostics& all) {
@@ -258,7 +275,7 @@ class FieldFixes {
           trimmed(text_of(finding, layout::player::result.at(r))).empty())
         return;
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      if (t.players[p].line != finding.where.line) continue;
+      if (t.players[p].line != finding.where.line || can_be_of_byes(t, p)) continue;
       const auto points = t.score(p, round_of_points(t));
       if (points >= Score{} && to_string(points).size() <= layout::player::points.width)
         put(finding, layout::player::points, to_string(points));
