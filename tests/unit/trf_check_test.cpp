@@ -73,6 +73,8 @@ const std::vector<CheckCase> cases{
     {"H25", [](auto& t) { t.record("142", "0"); }, {"H25:14"}},
     {"H27", [](auto& t) { t.record("152", "black"); }, {"H27:15"}},
     {"H28", [](auto& t) { t.record("152", "W"); }, {"H28:15"}},
+    {"H28doubtful", [](auto& t) { t.cell(1, 1, "   9 b Z"); }, {"C10:22", "X12:22"}},
+    {"H28cut", [](auto& t) { t.record("152", "W").cell(1, 1, "   9   1"); }, {"C07:22"}},
     {"H29", [](auto& t) { t.record("162", " Q 1.0"); }, {"H29:16"}},
     {"H33", [](auto& t) { t.erase("192"); }, {"H33:0"}},
     {"H34", [](auto& t) { t.record("192", "SWISS"); }, {"H34:18"}},

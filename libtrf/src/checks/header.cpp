@@ -257,6 +257,26 @@ void check_stated_time(Report& report) {
                    .time = duration(coded), .other = duration(*told), .text = t.rate_of_play_text});
 }
 
+/// Is a cell of round 1 doubtful, of the player or of a better one? Then another player may be the
+/// first who had a colour.
+bool is_first_colour_doubtful(const Report& report, PlayerIndex last) {
+  const auto& t = report.tournament();
+  if (!report.has_all_players()) return true;
+  std::vector<bool> is_opponent(t.players.size());
+  for (PlayerIndex p = 0; p < t.player_count(); ++p)
+    if (const auto game = t.game(p, 1); game.opponent != no_player)
+      is_opponent[game.opponent] = true;
+  for (PlayerIndex p = 0; p <= last; ++p) {
+    if (report.is_doubtful(p, 1) || report.is_displaced(p)) return true;
+    const auto game = t.game(p, 1);
+    if (game.opponent == no_player && is_opponent[p]) return true;  // X01
+    if (game.opponent == no_player) continue;
+    const auto other = t.game(game.opponent, 1);
+    if (other.opponent != p || other.colour != opposite(game.colour)) return true;  // X01, X02
+  }
+  return false;
+}
+
 void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
@@ -264,7 +284,8 @@ void check_initial_colour(Report& report) {
       t.pair_by_rank || is_italo_svizzero(t))
     return;
   const auto first = first_colour(t);
-  if (first && first->round == 1 && first->initial_colour() != t.initial_colour)
+  if (first && first->round == 1 && first->initial_colour() != t.initial_colour &&
+      !is_first_colour_doubtful(report, first->player))
     report.add("H28", report.place(line),
                found::initial_colour_differs{.stated = t.initial_colour,
                                              .player = t.players[first->player].start_rank,

@@ -98,6 +98,16 @@ bool Report::is_doubtful(PlayerIndex player) const noexcept {
   return at != doubtful_.end() && at->first == line;
 }
 
+bool Report::is_displaced(PlayerIndex player) const {
+  const auto line = tournament_->players[player].line;
+  if (line == 0) return false;  // The tournament is of another document
+  const auto text = document_->text(line);
+  const auto tab = text.find('\t');
+  return is_shifted(player) || document_->width(line) < layout::player::points.last() ||
+         (tab != std::string_view::npos &&
+          text.find_first_not_of(" \t", tab) != std::string_view::npos);
+}
+
 bool Report::has_doubtful_rating(PlayerIndex player) {
   const auto is_unread = [&](std::uint32_t line) {
     return std::ranges::binary_search(without_rating_, line);

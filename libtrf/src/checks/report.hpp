@@ -113,6 +113,8 @@ class Report {
   [[nodiscard]] bool has_all_teams() const noexcept {
     return (team_rows_ != 0 ? team_rows_ : old_team_rows_) == tournament_->teams.size();
   }
+  /// The cells of the row may be in other columns: S05, P08, P09.
+  [[nodiscard]] bool is_displaced(PlayerIndex player) const;
   /// A rating of the player could not be read, or its columns contain another field: R14, S05, P08
   /// to P10.
   [[nodiscard]] bool has_doubtful_rating(PlayerIndex player);
