@@ -135,6 +135,52 @@ void check_days(Report& report) {
   }
 }
 
+/// The earliest and the latest of the round dates.
+struct Days {
+  Date first, last;
+};
+
+// Each fact once: a date outside the tournament, else a first or last round on another day than its
+// first or last.
+void check_dates_of_event(Report& report, const Days& days, std::size_t rounds) {
+  const auto& t = report.tournament();
+  const auto& dates = t.round_dates;
+  const auto is_early = [&](const Date& date) { return t.start.is_set() && date < t.start; };
+  const auto is_late = [&](const Date& date) { return t.end.is_set() && date > t.end; };
+  const auto count = std::ranges::count_if(dates, &Date::is_set);
+  if (count > 1 && (is_early(days.last) || is_late(days.first))) {
+    const auto from = to_string(days.first), to = to_string(days.last);
+    report.add("H15", report.date_place(0),
+               is_early(days.last)
+                   ? Message{found::rounds_before_start{
+                         .dates = count, .from = from, .to = to, .day = to_string(t.start)}}
+                   : Message{found::rounds_after_end{
+                         .dates = count, .from = from, .to = to, .day = to_string(t.end)}});
+    return;
+  }
+  for (std::size_t r = 0; r < dates.size(); ++r) {
+    if (!dates[r].is_set()) continue;
+    const auto date = to_string(dates[r]);
+    if (is_early(dates[r]))
+      report.add(
+          "H15", report.date_place(r),
+          found::round_before_start{.round = r + 1, .date = date, .day = to_string(t.start)});
+    else if (is_late(dates[r]))
+      report.add("H15", report.date_place(r),
+                 found::round_after_end{.round = r + 1, .date = date, .day = to_string(t.end)});
+  }
+  // Of dates that are not in order (H14) the first or last is unknown.
+  if (t.start.is_set() && dates.front() == days.first && t.start < days.first)
+    report.add_mild(
+        "H15", Severity::warning, report.date_place(0),
+        found::first_round_differs{.date = to_string(days.first), .day = to_string(t.start)});
+  if (t.end.is_set() && report.is_final() && rounds > 0 && rounds <= dates.size() &&
+      dates[rounds - 1] == days.last && days.last < t.end)
+    report.add_mild(
+        "H15", Severity::warning, report.date_place(rounds - 1),
+        found::last_round_differs{.date = to_string(days.last), .day = to_string(t.end)});
+}
+
 void check_round_dates(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("132");
@@ -173,28 +219,11 @@ void check_round_dates(Report& report) {
       report.add("H14", place(r),
                  found::round_before_last{
                      .round = r + 1, .date = to_string(date), .before = to_string(last)});
-    if (t.start.is_set() && t.end.is_set() && t.end < t.start) continue;  // H08
-    if ((t.start.is_set() && date < t.start) || (t.end.is_set() && date > t.end))
-      report.add("H15", place(r),
-                 found::round_outside{.round = r + 1,
-                                      .date = to_string(date),
-                                      .first = to_string(t.start),
-                                      .last = to_string(t.end)});
     if (!first.is_set() || date < first) first = date;
     last = std::max(last, date);
   }
-  if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;
-  // The report does not show which of the two is wrong: both are named.
-  const auto differ = [&](std::size_t round, std::string_view tag, const Message& message) {
-    report.add_mild("H15", Severity::warning, place(round), message);
-    report.add_mild("H15", Severity::warning, report.place(report.line_of(tag)), message);
-  };
-  if (t.start.is_set() && first.is_set() && first != t.start)
-    differ(0, "042",
-           found::first_round_differs{.date = to_string(first), .day = to_string(t.start)});
-  if (t.end.is_set() && last.is_set() && (last > t.end || (last < t.end && report.is_final())))
-    differ(dates.size() - 1, "052",
-           found::last_round_differs{.date = to_string(last), .day = to_string(t.end)});
+  if (t.start.is_set() && t.end.is_set() && t.end < t.start) return;  // H08
+  if (first.is_set()) check_dates_of_event(report, {first, last}, static_cast<std::size_t>(rounds));
 }
 
 void check_rated(Report& report) {
