@@ -36,6 +36,12 @@ const std::vector<CheckCase> cases{
      {"P14:28"}},
     {"P15", [](auto& t) { t.record("022", "M\xC3\x83\xC2\xBCnchen"); }, {"P15:2"}},
     {"S01", [](auto& t) { t.add("962 Sponsor"); }, {"S01:39"}},
+    {"S01program",
+     [](auto& t) {
+       t.add("DAT    1 GROUP      Verdi").add("DAT    2 GROUP      Blu").add("TNR 7");
+     },
+     {"S01:39", "S01:41"}},
+    {"S01space", [](auto& t) { t.add("001-"); }, {"S01:39"}},
     {"S02", [](auto& t) { t.add("a remark"); }, {"S02:39"}},
     {"S04", [](auto& t) { t.add("022 Milano"); }, {"S04:39"}},
     {"S07", [](auto& t) { t.add("XXR 7"); }, {"S07:39"}},

@@ -143,7 +143,7 @@ void check_structure(Report& report) {
   if (!report.has_tournament()) return;
   const auto& t = report.tournament();
   for (const auto& other : t.other) {
-    if (other.tag.empty())
+    if (other.tag.empty() && !layout::lacks_space_after_tag(other.text))
       report.add("S02", {other.line, layout::record_number.first, 1}, found::no_record_number{});
     else if (other.tag == "###" &&
              (other.text.starts_with("MPA") || other.text.starts_with("Import") ||

@@ -1,6 +1,7 @@
 #include "trf/read.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "characters.hpp"
 #include "read/context.hpp"
@@ -16,11 +17,24 @@ using detail::Context;
 using detail::is_capital;
 using detail::is_digit;
 
-// NRS: a federation code with a start rank in columns 5-8. DAT is a record of Tornelo.
+/// Records of programs, beside those of the dialects. They are kept, but not used.
+struct ForeignRecord {
+  std::string_view tag, program;
+};
+constexpr std::array foreign_records{
+    ForeignRecord{"ACC", "CPPDubovSystem"}, ForeignRecord{"BYE", "CPPDubovSystem"},
+    ForeignRecord{"DAT", "Tornelo"}, ForeignRecord{"FOR", "CPPDubovSystem"},
+    ForeignRecord{"TNR", "CPPDubovSystem"}};
+
+auto find_foreign(std::string_view tag) noexcept {
+  return std::ranges::find(foreign_records, tag, &ForeignRecord::tag);
+}
+
+// NRS: a federation code with a start rank in columns 5-8.
 bool is_national(std::string_view text) noexcept {
   if (text.size() < 8 || !std::ranges::all_of(text.substr(0, 3), is_capital)) return false;
   const auto tag = text.substr(0, 3);
-  if (tag == "DAT" || tag == "TNR" || tag == "TSE" || tag.starts_with("XX") ||
+  if (find_foreign(tag) != foreign_records.end() || tag == "TSE" || tag.starts_with("XX") ||
       tag.starts_with("BB"))
     return false;
   const auto number = trimmed(text.substr(4, 4));
@@ -51,6 +65,7 @@ class Lines {
   void read() {
     const auto end = end_of_report();
     for (std::uint32_t line = 1; line < end; ++line) read_line(line);
+    report_foreign();
   }
 
  private:
@@ -112,6 +127,18 @@ class Lines {
                     said::no_space_after_tag{.tag = detail::shown(tag), .found = row.shown(4, 1)});
   }
 
+  /// Once for all records of a kind.
+  void report_foreign() {
+    for (std::size_t i = 0; i < foreign_records.size(); ++i) {
+      const auto& [first, count] = foreign_lines_[i];
+      if (count != 0)
+        context_.report("S01", Severity::info, first, 1, 3,
+                        said::foreign_records{.count = count,
+                                              .tag = Code{foreign_records[i].tag},
+                                              .program = Code{foreign_records[i].program}});
+    }
+  }
+
   void read_record(std::string_view text, std::uint32_t line) {
     const auto tag = text.substr(0, 3);
     const auto* const record = layout::find(tag);
@@ -121,8 +148,13 @@ class Lines {
         context_.national_lines.push_back(line);
         return;
       }
-      context_.report("S01", Severity::warning, line, 1, 3,
-                      said::unknown_record{.tag = detail::shown(tag)});
+      if (const auto foreign = find_foreign(tag); foreign != foreign_records.end()) {
+        auto& lines = foreign_lines_[static_cast<std::size_t>(foreign - foreign_records.begin())];
+        if (lines.count++ == 0) lines.first = line;
+      } else {
+        context_.report("S01", Severity::warning, line, 1, 3,
+                        said::unknown_record{.tag = detail::shown(tag)});
+      }
       keep_other(context_, std::string{tag}, text.substr(std::min<std::size_t>(4, text.size())),
                  line);
       return;
@@ -138,7 +170,11 @@ class Lines {
       detail::read_header(context_, *record, line);
   }
 
+  struct ForeignLines {
+    std::uint32_t first = 0, count = 0;
+  };
   Context& context_;
+  std::array<ForeignLines, foreign_records.size()> foreign_lines_{};
 };
 
 // A 192 code in record 092, where bbpPairings writes it.
