@@ -282,11 +282,23 @@ class FieldFixes {
     }
   }
 
+  // "4" is 4.0, unless the sum of the results or the rank says that a digit is missing.
+  void fix_decimal(const Diagnostic& finding, const Diagnostics& all) {
+    const auto points = Score::parse(text_of(finding, layout::player::points));
+    if (!points || to_string(*points).size() > layout::player::points.width ||
+        std::ranges::any_of(all, [&](const Diagnostic& other) {
+          return other.where == finding.where && other.check.family() == 'T' &&
+                 other.severity != Severity::info;
+        }))
+      return;
+    put(finding, layout::player::points, to_string(*points));
+  }
+
   struct Kind {
     CheckId check;
     void (*fix)(FieldFixes& fields, const Case& now);
   };
-  static const std::array<Kind, 14> kinds;
+  static const std::array<Kind, 15> kinds;
 
   Document& document_;
   std::vector<Repair>& repairs_;
@@ -298,7 +310,7 @@ class FieldFixes {
   }
 };
 
-const std::array<FieldFixes::Kind, 14> FieldFixes::kinds{{
+const std::array<FieldFixes::Kind, 15> FieldFixes::kinds{{
     {"H06", [](FieldFixes& f, const Case& now) { f.fix_date(now.finding); }},
     {"H16", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.players.size()); }},
     {"H17",
@@ -312,6 +324,7 @@ const std::array<FieldFixes::Kind, 14> FieldFixes::kinds{{
     {"R13", [](FieldFixes& f, const Case& now) { f.align(now.finding, layout::player::title); }},
     {"R30", [](FieldFixes& f, const Case& now) { f.fix_alignment(now.finding); }},
     {"R25", [](FieldFixes& f, const Case& now) { f.fix_birth(now.finding); }},
+    {"R27", [](FieldFixes& f, const Case& now) { f.fix_decimal(now.finding, now.all); }},
     {"R23",
      [](FieldFixes& f, const Case& now) { f.put(now.finding, layout::player::fide_id, ""); }},
     {"H13", [](FieldFixes& f, const Case& now) { f.fix_round_date(now.t, now.finding); }},

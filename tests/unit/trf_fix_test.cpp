@@ -50,6 +50,12 @@ TEST(Fix, GivesThePointsWithoutAnnouncedByes) {
   EXPECT_EQ(fixed_points("", " 3.0", "  0000 - H  0000 - H"), " 0.0");
 }
 
+// If a digit is missing, the sum of the results differs.
+TEST(Fix, WritesTheDecimalOfPointsThatFitTheResults) {
+  EXPECT_EQ(fixed_points("", "   0", ""), " 0.0");
+  EXPECT_EQ(fixed_points("162  W 1.0    P 0.5\n", "   1", "  0000 - U"), "   1");
+}
+
 // The bye may be of another kind, or its value in record 162 may be wrong.
 TEST(Fix, LeavesThePointsThatAnotherByeGives) {
   EXPECT_EQ(fixed_points("", " 0.5", "  0000 - U"), " 0.5");

@@ -28,9 +28,9 @@ struct Fixed {
 
 /// Makes the repairs that have one solution only and change no meaning: line ends, a byte order
 /// mark, a 0x1A at the end, alignment, numbers in 062, 072 and 082, points that are not the sum of
-/// their results, dates in another clear form, sex and title codes, colours in upper case, result
-/// letters in lower case, a 0 as FIDE number. Never changes a result, a name, an id or an opponent.
-/// A second run changes nothing.
+/// their results or have no decimal, dates in another clear form, sex and title codes, colours in
+/// upper case, result letters in lower case, a 0 as FIDE number. Never changes a result, a name, an
+/// id or an opponent. A second run changes nothing.
 [[nodiscard]] Fixed fix(std::string_view bytes, const Limits& limits = {});
 
 /// Are there repairs for findings of this check?

@@ -118,6 +118,7 @@ class PlayerRow {
     federation();
     fide_id();
     birth();
+    points();
     rank();
     alignment();
   }
@@ -282,6 +283,17 @@ class PlayerRow {
     else if (age < youngest || age - grown > oldest)
       add("R26", column::birth,
           found::unlikely_age{.date = raw, .player = player_.start_rank, .age = age});
+  }
+
+  // The reader reports what is not a number.
+  void points() {
+    const auto raw = trimmed(slice(row_, column::points));
+    const auto dot = raw.find('.');
+    const bool has_form = dot != std::string_view::npos && dot > 0 && dot + 2 == raw.size();
+    if (!has_form && player_.points && row_.size() >= column::points.last() &&
+        Score::parse(raw) == player_.points)
+      report_.add_mild("R27", Severity::warning, place(player_.line, column::points),
+                       found::points_without_decimal{.found = raw, .points = *player_.points});
   }
 
   void rank() {
