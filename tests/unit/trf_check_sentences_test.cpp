@@ -263,6 +263,13 @@ TEST(CheckSentences, OfTeams) {
          t.cell(3, 3, "   7 w +").cell(7, 3, "   3 b -").cell(4, 3, "   8 b +");
          t.cell(8, 3, "   4 w -").add("330 -+   3   2   4");
        }},
+      {"game points are 5.0; the games give 4.5: the pairing-allocated bye is worth 1.5; its cells "
+       "give 2.0",
+       teams,
+       [](auto& t) {
+         t.cell(1, 4, "0000 - U").cell(2, 4, "0000 - U").put("310   1", 62, "   5.0");
+         t.add("320  1.0  1.5 000 000 000 001");
+       }},
       {"rank is 4; 3 expected after 2 better teams", teams,
        [](auto& t) { t.put("310   1", 69, "  4").put("310   1", 55, "   0.0"); }},
   });

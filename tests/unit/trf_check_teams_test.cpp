@@ -124,6 +124,15 @@ const std::vector<CheckCase> team_cases{
     {"M19", [](auto& t) { t.add("802   1 ALFA       9.0    3.0"); }, {"M19:32"}},
     {"M19of10", [](auto& t) { t.add("802  10 ALFA       9.0    3.0"); }, {}},
     {"S12", [](auto& t) { t.add("013 Alfa                               1    3"); }, {"S12:32"}},
+    {"S12order",
+     [](auto& t) {
+       t.add("013 Alfa                               1    2");
+       t.add("013 Bravo                              4    3");
+     },
+     {"S12:33"}},
+    {"S12clean",
+     [](auto& t) { t.add("013    1 Alfa                                        1         2"); },
+     {}},
     {"A05", [](auto& t) { t.add("260 001 001    1    9"); }, {"A05:32"}},
 };
 

@@ -76,31 +76,41 @@ void check_twins(Report& report) {
   }
 }
 
+// Empty columns between the members are left out, in both records.
+void check_old_members(Report& report, std::uint32_t line, const Team& team) {
+  const auto& players = report.tournament().players;
+  const auto row = report.columns(line);
+  constexpr auto& field = layout::old_team::member;
+  std::size_t member = 0;
+  for (std::size_t column = 0; field.at(column).first <= row.size(); ++column) {
+    int number = 0;
+    for (const char c : slice(row, field.at(column)))
+      if (c >= '0' && c <= '9') number = number * 10 + (c - '0');
+    if (number == 0) continue;
+    const auto at = member < team.members.size() ? team.members[member] : no_player;
+    ++member;
+    if (at != no_player && players[at].start_rank == number) continue;
+    const bool is_known = at != no_player && std::ranges::any_of(team.members, [&](PlayerIndex p) {
+                            return p != no_player && players[p].start_rank == number;
+                          });
+    report.add("S12", place(line, field, column),
+               is_known ? Message{found::member_differs{.position = member,
+                                                        .team = team.name,
+                                                        .number = number,
+                                                        .other = players[at].start_rank,
+                                                        .line = team.line}}
+                        : Message{found::member_not_in_310{
+                              .number = number, .team = team.name, .line = team.line}});
+    return;
+  }
+}
+
 void check_old_and_new_teams(Report& report) {
   const auto old_lines = report.lines_of("013");
   const auto& teams = report.tournament().teams;
-  if (old_lines.empty() || report.line_of("310") == 0) return;
-  const auto& t = report.tournament();
-  for (std::size_t i = 0; i < old_lines.size() && i < teams.size(); ++i) {
-    const auto row = report.columns(old_lines[i]);
-    std::size_t position = 0;
-    constexpr auto& field = layout::old_team::member;
-    for (; field.at(position).first <= row.size(); ++position) {
-      int number = 0;
-      for (const char c : slice(row, field.at(position)))
-        if (c >= '0' && c <= '9') number = number * 10 + (c - '0');
-      const auto& members = teams[i].members;
-      const auto member = position < members.size() ? members[position] : no_player;
-      if (number != 0 && (member == no_player || t.players[member].start_rank != number)) {
-        report.add("S12", place(old_lines[i], field, position),
-                   found::member_differs{.position = position + 1,
-                                         .team = teams[i].name,
-                                         .number = number,
-                                         .line = teams[i].line});
-        break;
-      }
-    }
-  }
+  if (report.line_of("310") == 0 || !report.has_all_teams()) return;
+  for (std::size_t i = 0; i < old_lines.size() && i < teams.size(); ++i)
+    check_old_members(report, old_lines[i], teams[i]);
 }
 
 void check_record_order(Report& report) {

@@ -250,8 +250,29 @@ class Teams {
             found::match_points_differ{.stated = *team.match_points, .found = match_points});
       if (team.game_points && *team.game_points != game_points)
         report_.add("M12", place(team.line, layout::team::game_points),
-                    found::game_points_differ{.stated = *team.game_points, .found = game_points});
+                    game_points_differ(static_cast<TeamIndex>(i), game_points, rounds));
     }
+  }
+
+  /// Names the byes of the team if the difference is that between their worth and their cells.
+  [[nodiscard]] Message game_points_differ(TeamIndex index, Score found,
+                                           const TeamRounds& rounds) const {
+    const auto& team = t_.teams[index];
+    const auto stated = *team.game_points;
+    int byes = 0;
+    Score worth, cells;
+    for (int round = 1; round <= std::min(round_of_points(t_), rounds.rounds); ++round) {
+      const auto& own = rounds.at(index, round);
+      if (own.code != ResultCode::pairing_bye) continue;
+      ++byes;
+      worth += own.settled_game_points();
+      for (const auto p : team.members)
+        if (p != no_player) cells += t_.points_of(p, round);
+    }
+    if (byes == 0 || stated - found != cells - worth)
+      return found::game_points_differ{.stated = stated, .found = found};
+    return found::bye_points_differ{
+        .stated = stated, .found = found, .byes = byes, .worth = worth, .cells = cells};
   }
 
   [[nodiscard]] bool all_forfeits_fit() const {
