@@ -336,15 +336,54 @@ TEST(RatingList, OfASpreadsheetIsReadAsWindows1252) {
 }
 
 TEST(RatingList, OfASpreadsheetCanNameItsSeparator) {
-  const std::string bytes = "sep=;\r\nid;name;rating\r\n7;Neri;1800\r\n";
-  const auto list = RatingList::read(bytes);
-  ASSERT_TRUE(list.value);
-  ASSERT_NE(list.value->find("7"), nullptr);
-  EXPECT_EQ(list.value->find("7")->at, bytes.find("7;"));
+  for (const std::string first : {"sep=;", "sep=; ", "sep=;\""}) {
+    const auto bytes = first + "\r\nid;name;rating\r\n7;Neri;1800\r\n";
+    const auto list = RatingList::read(bytes);
+    ASSERT_TRUE(list.value) << first;
+    ASSERT_NE(list.value->find("7"), nullptr);
+    EXPECT_EQ(list.value->find("7")->at, bytes.find("7;"));
+  }
   const auto wide = RatingList::read(std::string_view{"\xFF\xFEi\0d\0", 6});
   EXPECT_FALSE(wide.value);
   ASSERT_EQ(wide.diagnostics.size(), 1U);
   EXPECT_EQ(to_string(wide.diagnostics[0].message).substr(0, 11), "the list is");
+}
+
+// The entries of column pool: list:games:points:sum of the opponents' ratings.
+TEST(RatingList, ReadsResultsThatStillCountOrNone) {
+  using trf::rating::read_pool;
+  for (const std::string_view text :
+       {"", "2024/03/01:4:2.5:7200", "2024/03/01:4:0:7200/7;2024/04/01:9999:9999:0",
+        "2024/03/01:4:4:1099511627776/1099511627776"})
+    EXPECT_TRUE(read_pool(text)) << text;
+  for (const std::string_view text :
+       {"x:4:2:7200", ":4:2:7200", "2024/03:4:2:7200", "2024:4:2:7200", "2024/03/01:x:2:7200",
+        "2024/03/01:0:0:7200", "2024/03/01:10000:2:7200", "2024/03/01:4:x:7200",
+        "2024/03/01:4:-0.5:7200", "2024/03/01:4:4.5:7200", "2024/03/01:4:2:x", "2024/03/01:4:2:-1",
+        "2024/03/01:4:2", "2024/03/01:4:2:7200/0", "2024/03/01:4:2:1099511627777/7",
+        "2024/03/01:4:2:7200/1099511627777", "2024/03/01:4:2:7200;2024/04:4:2:7200"})
+    EXPECT_FALSE(read_pool(text)) << text;
+}
+
+TEST(RatingList, TakesOnlyWholeDatesOfDoubleNorms) {
+  trf::rating::ListRecord record;
+  record.double_norms = "2014/05/06, 2014/07,2014,x,2015/01/02";
+  std::vector<trf::Message> faults;
+  EXPECT_EQ(title_record(record, &faults).double_norms,
+            (std::vector<trf::Date>{{2014, 5, 6}, {2015, 1, 2}}));
+  EXPECT_EQ(faults.size(), 3U);
+}
+
+// FIDE's text begins with "ID Number" and "Name", too.
+TEST(RatingList, IsASheetIfItsHeaderHasSeparators) {
+  for (const char separator : {',', ';', '\t'}) {
+    std::string bytes = "ID,Name,Rating\n7,Neri,1800\n";
+    std::ranges::replace(bytes, ',', separator);
+    const auto list = RatingList::read(bytes);
+    ASSERT_TRUE(list.value) << bytes;
+    ASSERT_NE(list.value->find("7"), nullptr) << bytes;
+    EXPECT_EQ(list.value->find("7")->rating[0], 1800) << bytes;
+  }
 }
 
 }  // namespace

@@ -118,8 +118,7 @@ std::string_view line_at(std::string_view bytes, std::size_t from) {
 /// Without the spaces and quotes around it.
 std::string_view bare(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '"')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '"' || text.back() == '\r'))
-    text.remove_suffix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '"')) text.remove_suffix(1);
   return text;
 }
 
