@@ -127,6 +127,15 @@ TEST(CountsFor, DaysOfEloItalia) {
   EXPECT_EQ(unmet(season), All{What::length});
 }
 
+TEST(CountsFor, ADayThatIsTooLongIsNamedOnce) {
+  auto daily = event(6, 7, 60);
+  daily.round_dates.assign(6, Date{2015, 10, 2});
+  EXPECT_EQ(unmet(daily), All{What::day});
+  daily.round_dates.assign(4, Date{2015, 10, 2});
+  daily.seconds = 7201;
+  EXPECT_EQ(unmet(daily), All{What::day});
+}
+
 // RTF 4.4.1.5.1, 4.4.1.5.2, 5.3.1 d, 6.2.3.
 TEST(CountsFor, NormsOfAMaestro) {
   struct Row {

@@ -373,4 +373,18 @@ TEST(EloItalia, RoundsAreOnConsecutiveDaysIfTheEventLastsNoLongerThanFive) {
   EXPECT_FALSE(is_consecutive({2026, 5, 2}, {}));
 }
 
+// RTF 5.3.1 a. A date that does not exist, or without its day, says nothing.
+TEST(Event, IsOnConsecutiveDaysByTheDatesThatExist) {
+  const auto is_on_consecutive_days = [](std::vector<trf::Date> dates) {
+    auto draft = trf::test::sketch({"2w1", "1b0"});
+    draft.round_dates = std::move(dates);
+    return trf::rating::make_event(draft, {}).is_on_consecutive_days;
+  };
+  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 3}, {2015, 10, 4}}));
+  EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 4}}));
+  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 2, 30}, {2015, 10, 3}}));
+  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 6, 0}, {2015, 10, 3}}));
+  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 0, 0}, {2015, 10, 3}}));
+}
+
 }  // namespace
