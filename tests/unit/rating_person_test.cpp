@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 
 #include "support/sketch.hpp"
@@ -269,6 +270,49 @@ TEST_F(PersonsOfPeriod, AYearOfBirthIsTheOnlyPersonOfThatYear) {
                        "140003,,\"Rossi, Mario\",1970/03/04,1500\n"
                        "140004,,\"Rossi, Mario\",1970/05/06,1500\n"),
             2U);
+}
+
+// The list shows a person without date of birth: a player with another number may be another one.
+TEST_F(PersonsOfPeriod, ANumberThatTheListDoesNotHaveIsAnotherPersonThanAYearOfBirth) {
+  const auto persons_of = [&](std::string_view row, const One& listed, const One& other) {
+    reports_.clear();
+    std::string csv{"id,fide_id,name,birth,rating\n"};
+    csv += row;
+    read(csv);
+    report(listed, 1);
+    report(other, 3);
+    EXPECT_TRUE(found().empty());
+    return period_->size() - 2;
+  };
+  const auto by_fide = ",831001,\"Rossi, Mario\",,1500\n";
+  const auto by_national = "140001,,\"Rossi, Mario\",,1500\n";
+  const One year{"", "", "Rossi, Mario", {1970, 0, 0}};
+  const One fide{"", "831001", "Rossi, Mario", {1970, 1, 2}};
+  const One national{"140001", "", "Rossi, Mario", {1970, 1, 2}};
+  EXPECT_EQ(persons_of(by_fide, fide, year), 1U);
+  EXPECT_EQ(persons_of(by_fide, fide, {"140009", "", "Rossi, Mario", {1970, 0, 0}}), 2U);
+  EXPECT_EQ(persons_of(by_national, national, {"", "831009", "Rossi, Mario", {1970, 0, 0}}), 2U);
+}
+
+// Each fact alone: without one, two rows of a report are two persons.
+TEST(Person, IsOneInTwoRowsOfAReportByANumberOrADateOfBirth) {
+  const auto are_one = [](const std::function<void(trf::Player&)>& enter) {
+    auto draft = trf::test::sketch({"2w1", "1b0"});
+    for (auto& player : draft.players) {
+      player.name = "Rossi, Mario";
+      enter(player);
+    }
+    const auto keys = trf::rating::without_list(draft, IdKind::national).keys;
+    return keys[0] == keys[1];
+  };
+  EXPECT_FALSE(are_one([](trf::Player&) {}));
+  EXPECT_TRUE(are_one([](trf::Player& player) { player.fide_id = "831001"; }));
+  EXPECT_TRUE(are_one([](trf::Player& player) { player.birth = {1970, 1, 2}; }));
+  EXPECT_TRUE(are_one([](trf::Player& player) {
+    auto& record = player.national.emplace_back();
+    record.federation = "ITA";
+    record.id = "140001";
+  }));
 }
 
 }  // namespace
