@@ -128,6 +128,16 @@ TEST(TeamLines, OfAnotherRasterAreOneFinding) {
   EXPECT_EQ(wrong_lines(3), 1);
 }
 
+TEST(TeamLines, OfALongerTagAreNotRead) {
+  TeamLine wrong;
+  wrong.opponents = {"1", "1", "1"};
+  for (auto line : {wrong.as_801(), wrong.as_802()}) {
+    EXPECT_FALSE(findings_of({line}).empty());
+    line[3] = '0';
+    EXPECT_TRUE(findings_of({line}).empty());
+  }
+}
+
 /// Findings of a report of players with these ratings, compared with a list of the others; 0: none.
 std::vector<std::string> compared(const std::vector<std::array<int, 2>>& ratings) {
   std::string text = "012 Ratings\n", list = "id,name,fide_rating\n";
@@ -168,6 +178,55 @@ TEST(RatingListCheck, SaysThatAnotherListWasUsedIfMoreThanHalfOfFourOrMoreRating
   EXPECT_EQ(compared({same, {0, 2010}, {0, 2010}, {2000, 0}}), Checks{"R32"});
   EXPECT_EQ(compared({same, other, other, other, unrated, unrated}), Checks{"R32"});
   EXPECT_EQ(compared({other, other, other, unrated}), (Checks{"R31", "R31", "R31"}));
+}
+
+/// Findings of a check in a report of one player of these numbers.
+std::vector<trf::Diagnostic> found_for(std::string_view national, std::string_view fide,
+                                       const trf::Examiner& examiner, std::string_view check) {
+  std::string player = "001", record = "ITA";
+  put(player, trf::layout::player::start_rank, "1");
+  player.replace(player.size(), 0, " m    Rossi, Mario");
+  put(player, trf::layout::player::fide_id, fide);
+  put(player, trf::layout::player::points, "0.0");
+  put(player, trf::layout::player::rank, "1");
+  put(record, trf::layout::national::start_rank, "1");
+  put(record, trf::layout::national::id, national);
+  const auto text = "012 Numbers\n" + player + "\n" + record + "\n";
+  const trf::Document document{text};
+  const auto report = trf::read(document);
+  auto found = trf::check(document, &*report.value, report.diagnostics, {}, {{examiner}}).findings;
+  std::erase_if(found, [&](const trf::Diagnostic& each) { return each.check.text() != check; });
+  return found;
+}
+
+// A row without FIDE number is not that of a player without national number.
+TEST(RatingListCheck, FindsARowByTheNumberThatThePlayerHas) {
+  const auto list = trf::rating::IndexedList::read(
+      "id,fide_id,name,birth,category,rating\n"
+      "140002,,\"Bianchi, Carla\",1980,2N,1600\n"
+      "140001,831001,\"Rossi, Mario\",1970,2N,\n");
+  const auto differences = [&](std::string_view national, std::string_view fide) {
+    return found_for(national, fide, list.value->examiner(), "R31").size();
+  };
+  EXPECT_EQ(differences("140001", "831001"), 0U);
+  EXPECT_EQ(differences("", "831001"), 0U);
+  EXPECT_EQ(differences("140001", ""), 0U);
+  EXPECT_NE(differences("140002", ""), 0U);
+}
+
+TEST(Members, AreFoundByEachNumberAlone) {
+  const auto members = trf::rating::Members::read("id,name\n0140001,\n831001,\n");
+  ASSERT_TRUE(members.value);
+  const auto is_member = [&](std::string_view national, std::string_view fide) {
+    return found_for(national, fide, members.value->examiner(), "I08").empty();
+  };
+  EXPECT_TRUE(is_member("140001", ""));
+  EXPECT_TRUE(is_member("0140001", "831009"));
+  EXPECT_TRUE(is_member("140009", "831001"));
+  EXPECT_FALSE(is_member("140009", "831009"));
+  EXPECT_FALSE(is_member("140009", ""));
+  EXPECT_FALSE(is_member("", "831009"));
+  EXPECT_FALSE(is_member("", ""));
 }
 
 }  // namespace
