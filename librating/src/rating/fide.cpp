@@ -151,7 +151,7 @@ class Fide {
       if (games > 0) differences += rating_difference(percentage_of(score, games));
     }
     opponents_ = players - 1;
-    if (rated == 0 || opponents_ < 1) {
+    if (rated == 0) {
       games_.is_round_robin = false;
       return;
     }

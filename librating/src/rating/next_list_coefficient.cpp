@@ -34,7 +34,7 @@ bool is_still_newcomer(const ListRecord& record, const BeforePeriod& before, int
 }  // namespace
 
 void learn_from_k(ListRecord& record, const BeforePeriod& before, const NextListContext& context) {
-  if (before.k == 0 || before.rating == 0) return;
+  if (before.rating == 0) return;
   auto& state = record.state(context.kind);
   const auto& rule = context.regulation.rule;
   if (const auto* italian = std::get_if<EloItaliaRegulation>(&rule)) {
