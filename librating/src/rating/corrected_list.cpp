@@ -211,9 +211,9 @@ class CorrectedList {
           !one.before && persons.namesake({{}, {}, one.name, one.birth}, start.ids).has_value();
       if (may_be_listed && (one.wrong != one.right || one.is_ignored))
         doubt(CorrectionDoubt::What::rating);
-      else if ((one.before || one.wrong) && one.wrong != one.right)
+      else if (one.wrong && one.wrong != one.right)
         doubt(CorrectionDoubt::What::missing);
-      else if (!one.before && !one.wrong)
+      else if (!one.wrong)
         enter(key, start);
     }
     sink_(out_);
