@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "trf/read.hpp"
+
 namespace trf::tiebreak {
 namespace {
 
@@ -45,6 +51,49 @@ TEST(Crosstable, EndsWithTheRoundAskedFor) {
   options.rounds = 1;
   EXPECT_EQ(make_crosstable(tournament, options).total(0, PointsKind::game),
             Score::from_tenths(10));
+}
+
+/// Points of each board of two teams of two boards, in tenths; a cell for each player.
+std::vector<std::int64_t> points_of_boards(const std::vector<std::string_view>& cells,
+                                           std::string_view records = {}) {
+  std::string text = "012 Cup\n142 1\n192 FIDE_TEAM_TYPEA_MP_GP\n352 WB\n";
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    std::string row = "001    " + std::to_string(i + 1) + " m    P" + std::to_string(i + 1);
+    row.resize(80, ' ');
+    text += row + " 0.0       " + std::string{cells[i]} + "\n";
+  }
+  for (int team = 1; team <= 2; ++team) {
+    std::string row = "310   " + std::to_string(team) + " Team " + std::to_string(team);
+    row.resize(73, ' ');
+    text += row + "   " + std::to_string(2 * team - 1) + "    " + std::to_string(2 * team) + "\n";
+  }
+  text += records;
+  const auto report = read(Document(text));
+  const Crosstable table = make_crosstable(*report.value, {.rounds = 1});
+  std::vector<std::int64_t> points;
+  for (const Score score : table.board_points) points.push_back(score.tenths());
+  return points;
+}
+
+// C.07 art. 12, reading E1.
+TEST(Crosstable, HasAWinOnEveryBoardOfAMatchForfeitedToOneTeam) {
+  using Points = std::vector<std::int64_t>;
+  EXPECT_EQ(points_of_boards({"   3 w 1", "   4 b =", "   1 b 0", "   2 w ="}),
+            (Points{10, 5, 0, 5}));
+  EXPECT_EQ(points_of_boards({"   3 w +", "   4 b +", "   1 b -", "   2 w -"}),
+            (Points{10, 10, 0, 0}));
+  // Nobody is on board 2.
+  EXPECT_EQ(points_of_boards({"   3 w +", "", "   1 b -", ""}), (Points{10, 10, 0, 0}));
+  EXPECT_EQ(points_of_boards({"   3 w +", "   4 b -", "   1 b -", "   2 w +"}),
+            (Points{10, 0, 0, 10}));
+}
+
+// Record 330 forfeits the whole match, whatever the cells of its boards are.
+TEST(Crosstable, HasTheResultOfRecord330OnEveryBoard) {
+  using Points = std::vector<std::int64_t>;
+  const std::vector<std::string_view> both{"   3 w +", "   4 b -", "   1 b -", "   2 w +"};
+  EXPECT_EQ(points_of_boards(both, "330 -- 001 001 002\n"), (Points{5, 5, 5, 5}));
+  EXPECT_EQ(points_of_boards(both, "330 -- 001 002 001\n"), (Points{5, 5, 5, 5}));
 }
 
 }  // namespace
