@@ -97,6 +97,16 @@ TEST(MaestroNorm, CountsUnplayedRoundsOnlyWhenWon) {
             "rounds not played and not won by forfeit: 1, at most 0 (4.4.1.5.1 a)");
 }
 
+TEST(MaestroNorm, SaysThatAByeIsWonOnlyIfANormDependsOnIt) {
+  const auto readings = [](const std::string& results) {
+    return nine(results, std::vector<int>(9, 2300)).norm().readings.size();
+  };
+  EXPECT_EQ(readings("11111111U"), 1U);
+  EXPECT_EQ(readings("111111111"), 0U);
+  EXPECT_EQ(readings("11111111+"), 0U);
+  EXPECT_EQ(readings("00000000U"), 0U);
+}
+
 TEST(MaestroNorm, OfSevenOrEightRoundsIsDouble) {
   const std::vector<int> strong(8, 2300);
   EXPECT_EQ(nine("1111111", strong).norm().achieved, trf::rating::Achieved::double_norm);

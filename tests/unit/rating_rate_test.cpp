@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string_view>
 
 #include "support/sentences.hpp"
+#include "trf/rating/messages/elo_italia.hpp"
+#include "trf/rating/messages/rated.hpp"
 
 namespace {
 
@@ -396,6 +399,41 @@ TEST(TempoRule, OfStandardChessLeavesOutTheGamesThatNeedMoreTime) {
   EXPECT_EQ(games(90), 2);
   EXPECT_EQ(games(89), 1);
   EXPECT_EQ(games(60), 1);
+}
+
+// Only where the fact could give another K.
+TEST(Assumptions, TellThatALevelWasNeverReachedIfNothingElseShowsIt) {
+  namespace said = trf::rating::said;
+  struct Known {
+    bool ever = false, k = false;
+  };
+  const auto are_told = [](std::string_view system, trf::Date start, int rating, Known known) {
+    auto event = against(rating, {{1800, 1}});
+    event.start = start;
+    auto& facts = event.entrants[0].facts;
+    if (known.ever) facts.ever_2200 = facts.ever_2400 = false;
+    if (known.k) facts.k = 20;
+    if (system == "elo-italia-rapid") event = italian(std::move(event));
+    const auto rated = trf::rating::rate(event, regulation(system, start), {.assumptions = true});
+    return std::ranges::any_of(rated.assumptions, [](const trf::rating::Assumption& each) {
+      return each.player == 0 && (each.message.is<said::assumed_never_reached>() ||
+                                  each.message.is<said::assumed_never_in_rapid>());
+    });
+  };
+  struct System {
+    std::string_view name;
+    trf::Date start;
+    int level;
+  };
+  for (const auto& [system, start, level] :
+       {System{"fide", {2024, 6, 1}, 2400}, System{"fide-1997", {1998, 6, 1}, 2400},
+        System{"elo-italia-rapid", {2015, 6, 1}, 2200}}) {
+    SCOPED_TRACE(system);
+    EXPECT_TRUE(are_told(system, start, level - 1, {}));
+    EXPECT_FALSE(are_told(system, start, level, {}));
+    EXPECT_FALSE(are_told(system, start, level - 1, {.ever = true}));
+    EXPECT_FALSE(are_told(system, start, level - 1, {.k = true}));
+  }
 }
 
 }  // namespace
