@@ -237,6 +237,22 @@ TEST_F(PersonsOfPeriod, OneNumberIsOneRowWithARowOfTheList) {
             std::vector{Kind::shared_number});
 }
 
+// The first report that has it; a day completes the year.
+TEST_F(PersonsOfPeriod, TheDateOfBirthIsThatOfTheFirstReport) {
+  const auto birth = [&](const std::vector<trf::Date>& dates) {
+    reports_.clear();
+    for (std::size_t i = 0; i < dates.size(); ++i)
+      report({"140001", "", "Rossi, Mario", dates[i]}, static_cast<std::uint16_t>(2 * i + 1));
+    (void)found();
+    return period_->row(*period_->find(trf::rating::list_key("140001"))).birth;
+  };
+  EXPECT_EQ(birth({{1970, 1, 2}, {1971, 3, 4}}), (trf::Date{1970, 1, 2}));
+  EXPECT_EQ(birth({{1970, 1, 2}, {1970, 3, 4}}), (trf::Date{1970, 1, 2}));
+  EXPECT_EQ(birth({{1970, 0, 0}, {1971, 3, 4}}), (trf::Date{1970, 0, 0}));
+  EXPECT_EQ(birth({{1970, 0, 0}, {1970, 3, 4}}), (trf::Date{1970, 3, 4}));
+  EXPECT_EQ(birth({{}, {1970, 3, 4}}), (trf::Date{1970, 3, 4}));
+}
+
 // As the list of an earlier period would find it; several such persons stay several.
 TEST_F(PersonsOfPeriod, AYearOfBirthIsTheOnlyPersonOfThatYear) {
   const auto persons_of = [&](std::vector<One> players, std::string_view rows = {}) {
