@@ -180,6 +180,34 @@ TEST(RatingListCheck, SaysThatAnotherListWasUsedIfMoreThanHalfOfFourOrMoreRating
   EXPECT_EQ(compared({other, other, other, unrated}), (Checks{"R31", "R31", "R31"}));
 }
 
+/// Where a day with too many rounds is told in a report with a record 132 for each round.
+trf::Position place_of_long_day(const std::vector<std::string_view>& dates) {
+  std::string text = "012 Days\n042 2015/10/02\n142 " + std::to_string(dates.size()) + "\n";
+  for (const auto date : dates) text += "132 " + std::string{date} + "\n";
+  std::string player = "001";
+  put(player, trf::layout::player::start_rank, "1");
+  put(player, trf::layout::player::points, "0.0");
+  put(player, trf::layout::player::rank, "1");
+  text += "172 ITA FIDON\n222 3600\n" + player + "\n";
+  const trf::Document document{text};
+  const auto report = trf::read(document);
+  trf::CheckOptions options;
+  options.profiles = {trf::Profile::fsi};
+  const auto examiners = trf::rating::event_examiners();
+  for (const auto& each :
+       trf::check(document, &*report.value, report.diagnostics, options, examiners).findings)
+    if (to_string(each.message).find("2015/10/03") != std::string::npos) return each.where;
+  return {};
+}
+
+TEST(EventCheck, NamesTheRecordOfTheRoundThatIsTooMuchForItsDay) {
+  const std::string_view first = "2015/10/02", second = "2015/10/03", third = "2015/10/04";
+  const auto where = place_of_long_day({first, second, second, second, second, third, third});
+  EXPECT_EQ(where.line, 8U);
+  EXPECT_EQ(where.column, 5U);
+  EXPECT_EQ(where.width, 10U);
+}
+
 /// Findings of a check in a report of one player of these numbers.
 std::vector<trf::Diagnostic> found_for(std::string_view national, std::string_view fide,
                                        const trf::Examiner& examiner, std::string_view check) {
