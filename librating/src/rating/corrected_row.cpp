@@ -322,12 +322,12 @@ class CorrectedRow {
   /// the sum with the games before and after. Empty: not known.
   [[nodiscard]] std::optional<int> first_period_games() const {
     const auto& before = correction_.before;
-    if (!before || before->rating == 0 || !before->games || !given_.games || !given_.period_games ||
-        !wrong_.period_games || !right_.period_games)
+    if (!before || before->rating == 0 || !before->games || !given_.games || !given_.period_games)
       return {};
     const int all = *given_.games - *given_.period_games - *before->games;
-    if (all < *wrong_.period_games) return {};  // Deleted since, and counted anew
-    return all - *wrong_.period_games + *right_.period_games;
+    const int wrong = wrong_.period_games.value_or(0);
+    if (all < wrong) return {};  // Deleted since, and counted anew
+    return all - wrong + right_.period_games.value_or(0);
   }
 
   /// ... from the right report and the last period, if all games of the period are not known.
