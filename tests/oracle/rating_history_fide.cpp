@@ -93,7 +93,8 @@ class Fide {
   struct Account {
     int games = 0, halves = 0, expected = 0;
     std::int64_t sum = 0;
-    Day end;                ///< Of the event
+    int own = 0;            ///< The person's rating in the event; 0: unrated
+    Day start, end;         ///< Of the event
     std::optional<int> ru;  ///< 2018: of a round robin
   };
   /// 2018 8.21 b, 8.52, 8.58: a complete round robin, of which the unrated players are in their
@@ -111,7 +112,9 @@ class Fide {
     if (rows.empty()) rows = round_robin_2018(players);
     const auto& row = rows[seat];
     Account own;
+    own.start = report.start;
     own.end = report.end;
+    own.own = players[seat].fide;
     own.games = row.games;
     own.halves = row.halves;
     own.expected = 50 * row.halves - static_cast<int>(row.change_hundredths);
@@ -123,8 +126,9 @@ class Fide {
     if (is_2018_ && report.form == Form::round_robin && is_long_enough(report, 0, 0))
       return round_robin_account(report, seat, p);
     Account own;
+    own.start = report.start;
     own.end = report.end;
-    const int mine = rating_in(report, report.seats[seat], p);
+    const int mine = own.own = rating_in(report, report.seats[seat], p);
     for (const auto& cell : report.seats[seat].cells) {
       if (!is_game(cell)) continue;  // 5.1
       const auto& other = report.seats[static_cast<std::size_t>(cell.opponent)];
@@ -235,6 +239,20 @@ class Fide {
     return 20;
   }
 
+  /// ... in an event: of the list, or of its own first day if it began before the list.
+  int coefficient_in(const Account& event, std::size_t person, const std::optional<int>& games,
+                     int played) const {
+    const auto list = list_in_force(history_, period_);
+    const bool is_older = list.year != 0 && event.start < list;
+    int k =
+        coefficient(person, is_older ? event.own : rating(person, period_), games,
+                    reached_before(person, 2300, period_), reached_before(person, 2400, period_),
+                    is_older ? event.start.year : year_of_list());
+    if (const auto& before = one(person).before; period_ == 0 && before && before->k)
+      k = *before->k;
+    return k * played > 700 ? 700 / played : k;  // 8.3.3; 2018 8.56
+  }
+
   /// Did a rating that a period used, or a list, reach the level before period p?
   std::optional<bool> reached_before(std::size_t person, int level, std::size_t p) const {
     std::optional<bool> flag = false;
@@ -286,12 +304,10 @@ class Fide {
     const int own = rating(person, period_);
     if (own > 0 && (published(person, period_) > 0 || now_played.games > 0)) {
       row.games = games_before(person, period_);
-      int k = coefficient(person, own, row.games, reached_before(person, 2300, period_),
-                          reached_before(person, 2400, period_), year_of_list());
-      if (const auto& before = one(person).before; period_ == 0 && before && before->k)
-        k = *before->k;
-      if (k * now_played.games > 700) k = 700 / now_played.games;  // 8.3.3; 2018 8.56
-      const int change = k * (50 * now_played.halves - now_played.expected);
+      int change = 0;
+      for (const auto& event : counted_[period_][person])
+        change += coefficient_in(event, person, row.games, now_played.games) *
+                  (50 * event.halves - event.expected);
       // 8.3.4: .5 away from zero; 2018 8.57: upwards
       const int sum =
           own + (is_2018_ || change >= 0 ? nearest(change, 100) : -nearest(-change, 100));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,15 @@ class Draft : public TournamentDraft {
   Draft() = default;
   Draft(TournamentDraft draft) : TournamentDraft(std::move(draft)) {}
   Draft(const SharedTournament& whole) : TournamentDraft(*whole) {}
+
+  /// Players without any data but their numbers, and rounds without games.
+  [[nodiscard]] static Draft of(int players, int rounds) {
+    Draft draft;
+    for (int i = 0; i < players; ++i)
+      draft.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
+    draft.set_rounds(rounds);
+    return draft;
+  }
 
   [[nodiscard]] const Tournament& whole() const {
     return *made_.emplace_back(Tournament::of(*this));

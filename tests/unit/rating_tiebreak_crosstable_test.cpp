@@ -12,16 +12,8 @@
 namespace trf::tiebreak {
 namespace {
 
-test::Draft four_players(int rounds) {
-  test::Draft tournament;
-  for (int i = 0; i < 4; ++i)
-    tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
-  tournament.set_rounds(rounds);
-  return tournament;
-}
-
 TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
-  test::Draft tournament = four_players(1);
+  auto tournament = test::Draft::of(4, 1);
   EXPECT_EQ(pairing_kind(tournament), PairingKind::swiss);
   tournament.type_text = "Individual: Round-Robin";
   EXPECT_EQ(pairing_kind(tournament), PairingKind::predetermined);
@@ -32,7 +24,7 @@ TEST(PairingKind, IsReadFromTheCodeBeforeTheText) {
 }
 
 TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
-  test::Draft tournament = four_players(1);
+  auto tournament = test::Draft::of(4, 1);
   tournament.games(0)[0].code = ResultCode::forfeit_loss;
   tournament.games(1)[0].code = ResultCode::forfeit_win;
   EXPECT_EQ(standing_round(tournament), 0);  // It is the next round to be paired
@@ -44,7 +36,7 @@ TEST(Crosstable, TakesALoneForfeitMarkForAnAbsenceOrABye) {
 }
 
 TEST(Crosstable, EndsWithTheRoundAskedFor) {
-  test::Draft tournament = four_players(2);
+  auto tournament = test::Draft::of(4, 2);
   tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
   tournament.games(0)[1] = {2, Colour::white, ResultCode::win};
   CrosstableOptions options;

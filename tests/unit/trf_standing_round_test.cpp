@@ -6,16 +6,8 @@
 namespace trf {
 namespace {
 
-test::Draft four_players(int rounds) {
-  test::Draft tournament;
-  for (int i = 0; i < 4; ++i)
-    tournament.players.emplace_back().start_rank = static_cast<std::uint16_t>(i + 1);
-  tournament.set_rounds(rounds);
-  return tournament;
-}
-
 TEST(StandingRound, IsTheLastWithAResult) {
-  test::Draft tournament = four_players(3);
+  auto tournament = test::Draft::of(4, 3);
   EXPECT_EQ(standing_round(tournament), 0);
   tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
   EXPECT_EQ(standing_round(tournament), 1);
@@ -27,7 +19,7 @@ TEST(StandingRound, IsTheLastWithAResult) {
 }
 
 TEST(RoundOfPoints, CountsARoundThatIsPaired) {
-  test::Draft tournament = four_players(3);
+  auto tournament = test::Draft::of(4, 3);
   EXPECT_EQ(round_of_points(tournament), 0);
   EXPECT_EQ(round_of_counted_byes(tournament), 1);
   tournament.games(0)[0] = {1, Colour::white, ResultCode::win};
@@ -39,7 +31,7 @@ TEST(RoundOfPoints, CountsARoundThatIsPaired) {
 
 // Both games of the next match.
 TEST(RoundOfPoints, CanHaveTheByesOfADoubleSwissMatch) {
-  test::Draft tournament = four_players(6);
+  auto tournament = test::Draft::of(4, 6);
   tournament.type_code = "FIDE_DOUBLESWISS";
   for (const std::size_t round : {0U, 1U})
     tournament.games(0)[round] = {1, Colour::white, ResultCode::win};

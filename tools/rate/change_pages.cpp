@@ -121,14 +121,18 @@ std::string account_line(const Change& change, const Regulation* regulation) {
   std::string html;
   const auto article = regulation == nullptr ? std::string_view{} : regulation->change_article();
   if (change.difference_hundredths && change.k && change.change_hundredths) {
-    const trf::Cited account{article,
-                             said::account{.games = change.games.value_or(0),
-                                           .score = points(change.score),
-                                           .expected = {change.expected_hundredths.value_or(0), 2},
-                                           .difference = {*change.difference_hundredths, 2},
-                                           .k = *change.k,
-                                           .exact = {change.change_exact_hundredths.value_or(0), 2},
-                                           .change = signed_change(*change.change_hundredths)}};
+    const auto exact = change.change_exact_hundredths.value_or(0);
+    const bool has_one_k = regulation == nullptr || regulation->coefficients() == nullptr ||
+                           exact == *change.k * *change.difference_hundredths;
+    const trf::Cited account{
+        article, said::account{.games = change.games.value_or(0),
+                               .score = points(change.score),
+                               .expected = {change.expected_hundredths.value_or(0), 2},
+                               .difference = {*change.difference_hundredths, 2},
+                               .with_k = has_one_k ? trf::Message{said::with_k{.k = *change.k}}
+                                                   : said::with_each_k{},
+                               .exact = {exact, 2},
+                               .change = signed_change(*change.change_hundredths)}};
     html += element("p", html_phrase(account.sentence()));
     if (change.new_rating)
       html +=

@@ -236,8 +236,13 @@ K are those of that day.
 .PP
 FIDE rates an event with the list in force on its first day (1997 9.11). If it began before the list of
 .BR \-\-list ,
-the ratings of the report are used, with a warning, and the change is added to that of the list. In one period each
-event has the K of its own edition and year; the column
+the ratings of the report are used, with a warning, and the change is added to that of the list. A player without
+a rating in the report has that of the list;
+.B rated_later
+of
+.B \-\-players
+tells that the player was unrated then. In one period each event has the K of its own edition, year and rating; the
+column
 .B k
 has the last one, and the note the others.
 .PP

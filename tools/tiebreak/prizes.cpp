@@ -1,6 +1,7 @@
 #include "prizes.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -64,9 +65,7 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
 std::vector<trf::Message> PrizeGiving::warnings() const {
   std::vector<trf::Message> warnings;
   if (request_.prize_rule == PrizeRule::one)
-    for (std::size_t prize = 0; prize < prizes_.size(); ++prize)
-      if (auto warning = order_warning(prize); !warning.empty())
-        warnings.push_back(std::move(warning));
+    for (std::size_t prize = 0; prize < prizes_.size(); ++prize) warn_of_order(prize, warnings);
   for (const auto& [prize, place] : awards_.left) {
     const auto& name = category(prize).name;
     const auto candidates = prizes_[prize].candidates.size();
@@ -88,18 +87,20 @@ std::vector<trf::Message> PrizeGiving::warnings() const {
 }
 
 // A player with another prize leaves the place to the next one, so the places are only an order.
-trf::Message PrizeGiving::order_warning(std::size_t prize) const {
+void PrizeGiving::warn_of_order(std::size_t prize, std::vector<trf::Message>& warnings) const {
   auto places = prizes_[prize].places;
   std::ranges::sort(places, {}, &PrizePlace::place);
   const auto& name = category(prize).name;
-  for (std::size_t k = 0; k < places.size(); ++k) {
-    if (const auto place = static_cast<int>(k) + 1; places[k].place != place)
-      return said::prize_place_missing{.prize = name, .place = place, .next = places[k].place};
-    if (k > 0 && places[k].cents > places[k - 1].cents)
-      return said::prize_values_rise{
-          .place = places[k].place, .prize = name, .before = places[k - 1].place};
-  }
-  return {};
+  int place = 1;
+  while (place <= static_cast<int>(places.size()) &&
+         places[static_cast<std::size_t>(place) - 1].place == place)
+    ++place;
+  if (place <= static_cast<int>(places.size()))
+    warnings.push_back(said::prize_place_missing{.place = place, .prize = name});
+  const auto rise = std::ranges::adjacent_find(places, std::less{}, &PrizePlace::cents);
+  if (rise != places.end())
+    warnings.push_back(said::prize_values_rise{
+        .place = std::next(rise)->place, .prize = name, .before = rise->place});
 }
 
 trf::Message PrizeGiving::note(const Award& award) const {

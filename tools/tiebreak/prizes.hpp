@@ -42,8 +42,8 @@ class PrizeGiving {
   [[nodiscard]] const Category& category(std::size_t prize) const {
     return request_.prizes->prizes[prize].category;
   }
-  /// Why the places of a prize are not given as the list has them; empty: they are.
-  [[nodiscard]] trf::Message order_warning(std::size_t prize) const;
+  /// Where the places of a prize are not given as the list has them.
+  void warn_of_order(std::size_t prize, std::vector<trf::Message>& warnings) const;
   [[nodiscard]] trf::Message note(const trf::tiebreak::Award& award) const;
   [[nodiscard]] trf::Message reason(std::size_t prize) const;
 

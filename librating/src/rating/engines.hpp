@@ -61,7 +61,7 @@ struct OlympiadEntry {
 
 /// The rating of a player on the list of this kind at the start of the event, for the coefficient.
 /// 0: the player is not on it, and is a newcomer to it.
-[[nodiscard]] int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept;
+[[nodiscard]] int rating_on_list(Status status, int rating, const PlayerFacts& facts) noexcept;
 
 /// RTF 4.2.6, 4.2.11, rapid regulation 6.8: from abroad, as far as the federation tells.
 [[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {

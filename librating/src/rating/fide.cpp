@@ -271,9 +271,9 @@ class Fide {
     const auto& facts = entrant.facts;
     if (wanted_.assumptions && !facts.k && !entrant.list_k) assume_coefficient(player);
     const int year = event_.start.year;
-    const int k =
-        development_coefficient(rules_.k, rating_on_list(change, facts), entrant.birth, facts, year,
-                                facts.games_period.value_or(games), entrant.list_k);
+    const int k = development_coefficient(
+        rules_.k, rating_on_list(change.status, change.rating, facts), entrant.birth, facts, year,
+        facts.games_period.value_or(games), entrant.list_k);
     change.k = k;
     change.games = games;
     change.score = score;
@@ -293,7 +293,8 @@ class Fide {
     const auto& facts = event_.entrants[player].facts;
     const auto& rule = rules_.k;
     if (rule.newcomer != 0 && !facts.games)
-      assume(player, rating_on_list(rated_.changes[player], facts) == 0
+      assume(player, rating_on_list(rated_.changes[player].status, rated_.changes[player].rating,
+                                    facts) == 0
                          ? Message{said::assumed_no_games{}}
                          : said::assumed_games{.least = rule.newcomer_games});
     if (rule.high != 0 && !facts.ever_2400 && games_.own_rating(player) < rule.high_from)

@@ -207,8 +207,8 @@ class Fide1997 {
         assume(player, said::assumed_never_reached{.rating = rules_.k.high_from});
     }
     const int k = development_coefficient(
-        rules_.k, rating_on_list(change, facts), entrant.birth, facts, event_.start.year,
-        facts.games_period.value_or(counted.games), entrant.list_k);
+        rules_.k, rating_on_list(change.status, change.rating, facts), entrant.birth, facts,
+        event_.start.year, facts.games_period.value_or(counted.games), entrant.list_k);
     change.k = k;
     change.games = counted.games;
     change.score = counted.score;

@@ -67,13 +67,14 @@ bool began_before(const Event& event, const RatingList& list, const Regulation& 
          event.start < list.date();
 }
 
-/// The list's coefficient; for an event of an edition with other ones, that of players like this
-/// one. 0: the list does not tell it.
-int coefficient_in(const Regulation& regulation, const Date& list, int k, const Entrant& entrant) {
+/// The list's coefficient. For an event before the list, or of an edition with other coefficients,
+/// it only tells what the player has reached, or is new to. 0: neither.
+int coefficient_in(const Regulation& regulation, const Date& list, int k, const Entrant& entrant,
+                   bool is_older) {
   const auto* rule = regulation.coefficients();
   if (rule == nullptr || !list.is_set()) return k;
   const auto& listed = *edition_for(regulation.system, list).regulation->coefficients();
-  if (*rule == listed) return k;
+  if (*rule == listed && !is_older) return k;
   if (k == listed.high) return rule->high;
   auto others = entrant.facts;
   others.games = listed.newcomer_games;
@@ -242,13 +243,15 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
     enter_ratings(entrant, list, *entry, regulation, use.given[i]);
     enter_facts(entrant, list, *entry, pool);
     if (const auto listed = list_k(list, *entry, regulation.list.kind); listed > 0)
-      if (const int k = coefficient_in(regulation, list.date(), listed, entrant); k > 0)
+      if (const int k = coefficient_in(regulation, list.date(), listed, entrant, is_older); k > 0)
         entrant.list_k = k;
     if (!is_italian && entrant.rating == 0)
       entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
-    if (before == after || before == 0) continue;
-    if (is_older && after != 0) {
+    if (before == after || (before == 0 && !is_older)) continue;
+    // Without a rating in the report the player may be rated since: a fact tells it.
+    const bool was_unrated = before == 0 && entrant.facts.rated_later;
+    if (is_older && after != 0 && (before != 0 || was_unrated)) {
       entrant.rating = before;
       ++use.rated_as_reported;
       use.notes.push_back(said::report_rating_used{

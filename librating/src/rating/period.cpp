@@ -274,6 +274,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.event = number;
       seen.change = static_cast<std::int32_t>(change.change_hundredths.value_or(0));
       seen.difference = static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
+      seen.k = static_cast<std::uint8_t>(change.k.value_or(0));
       seen.list_k = static_cast<std::uint8_t>(entrant.list_k.value_or(0));
       seen.played = static_cast<std::uint16_t>(entrant.games.size());
       seen.rating = static_cast<std::uint16_t>(entrant.rating);

@@ -14,8 +14,15 @@ namespace trf::rating {
 struct CoefficientPart {
   const CoefficientRule* rule;
   Date start;  ///< Of its first event; its year is that of juniors
+  int rating;  ///< Of the player in the events
   std::uint8_t list_k;
+  std::uint8_t k;  ///< Of the event, by its own games
   std::int64_t difference_hundredths;
+
+  [[nodiscard]] bool has_coefficient_of(const CoefficientPart& other) const noexcept {
+    return rule == other.rule && start.year == other.start.year && rating == other.rating &&
+           list_k == other.list_k && k == other.k;
+  }
 };
 
 namespace {
@@ -41,16 +48,13 @@ struct Closing {
     const auto& facts = entrant.facts;
     const int games = facts.games_period.value_or(change.games.value_or(0));
     std::int64_t exact = 0;
-    std::optional<int> before;
+    change.k.reset();
     for (const auto& part : parts) {
       const int k = development_coefficient(
-          *part.rule, rating_on_list(change, facts), entrant.birth, facts, part.start.year, games,
+          *part.rule, rating_on_list(change.status, part.rating, facts), entrant.birth, facts,
+          part.start.year, games,
           part.list_k == 0 ? std::nullopt : std::optional<int>{part.list_k});
-      if (before && *before != k)
-        change.notes.push_back(
-            {rules.k_article,
-             said::coefficient_changes{.before = *before, .k = k, .from = to_string(part.start)}});
-      before = change.k = k;
+      take_coefficient(k, part, rules.k_article);
       exact += k * part.difference_hundredths;
     }
     const auto rounded = round_divide(exact, 100, rules.rounding);
@@ -61,6 +65,15 @@ struct Closing {
     change.notes.push_back(
         {rules.first.deleted_article, said::unrated_on_next_list{.floor = rules.first.floor}});
     change.new_rating.reset();
+  }
+
+  /// The row has the last coefficient, and a note for each other one.
+  void take_coefficient(int k, const CoefficientPart& part, std::string_view article) const {
+    if (change.k && *change.k != k)
+      change.notes.push_back(
+          {article,
+           said::coefficient_changes{.before = *change.k, .k = k, .from = to_string(part.start)}});
+    change.k = k;
   }
 
   void first_rating_of(const FirstRatingRule& first) const {
@@ -82,6 +95,8 @@ struct Closing {
   // 1997 10.64, 10.66: the sum of the changes, then to 0 or 5; 10.3: weighted mean.
   void operator()(const Fide1997Regulation& rules) const {
     if (change.status != Status::unrated) {
+      change.k.reset();
+      for (const auto& part : parts) take_coefficient(part.k, part, rules.change_article);
       const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
       change.new_rating =
           static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
@@ -228,20 +243,26 @@ std::vector<CoefficientPart> Period::parts_of(const Shard& shard, const Account&
   std::vector<CoefficientPart> parts;
   if (regulation_->coefficients() == nullptr) return parts;
   const auto add = [&](const Sighting& seen) {
-    const CoefficientPart own{editions_[seen.event]->coefficients(), orders_[seen.event].start,
-                              seen.list_k, seen.difference};
-    if (parts.empty() || parts.back().rule != own.rule || parts.back().list_k != own.list_k ||
-        parts.back().start.year != own.start.year)
+    const CoefficientPart own{editions_[seen.event]->coefficients(),
+                              orders_[seen.event].start,
+                              seen.rating,
+                              seen.list_k,
+                              seen.k,
+                              seen.difference};
+    if (parts.empty() || !parts.back().has_coefficient_of(own))
       parts.push_back(own);
     else
       parts.back().difference_hundredths += own.difference_hundredths;
   };
+  // An event without rated games has no coefficient, if another one has.
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
-    add(shard.sighted[at - 1]);
+    if (shard.sighted[at - 1].counted > 0) add(shard.sighted[at - 1]);
   if (parts.size() > 1) {  // The chain has no order
     parts.clear();
-    for (const auto* seen : shard.sightings(account, ranks_)) add(*seen);
+    for (const auto* seen : shard.sightings(account, ranks_))
+      if (seen->counted > 0) add(*seen);
   }
+  if (parts.empty()) add(shard.sighted[account.sightings - 1]);
   return parts;
 }
 

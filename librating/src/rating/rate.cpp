@@ -9,10 +9,9 @@
 
 namespace trf::rating {
 
-int rating_on_list(const Change& change, const PlayerFacts& facts) noexcept {
-  const bool is_newcomer =
-      change.status == Status::standard || facts.rated_later.value_or(0) == change.rating;
-  return is_newcomer ? 0 : change.rating;
+int rating_on_list(Status status, int rating, const PlayerFacts& facts) noexcept {
+  const bool is_newcomer = status == Status::standard || facts.rated_later.value_or(0) == rating;
+  return is_newcomer ? 0 : rating;
 }
 
 int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }

@@ -17,7 +17,7 @@ namespace trf::rating {
 /// The conditions of norms.
 enum class Condition : std::uint8_t {
   rounds,
-  lost_unplayed,  ///< Rounds not played and not won by forfeit or bye
+  lost_unplayed,  ///< Rounds not played, except forfeit wins and pairing-allocated byes
   withdrawals,    ///< Without justification
   games,
   minutes,

@@ -209,7 +209,7 @@ class Period {
     std::uint16_t running_count = 0, played = 0;
     std::uint16_t counted = 0;  ///< Rated games
     std::uint16_t rating = 0, national_rating = 0;
-    std::uint8_t categoria = 0xFF, list_k = 0;
+    std::uint8_t categoria = 0xFF, list_k = 0, k = 0;
     Given given;
     bool is_estimate = false, is_disregarded = false;
     /// ... in which the opponents' games against the player are not counted either.
