@@ -61,7 +61,9 @@ std::vector<std::int64_t> points_of_boards(const std::vector<std::string_view>& 
   }
   text += records;
   const auto report = read(Document(text));
-  const Crosstable table = make_crosstable(*report.value, {.rounds = 1});
+  CrosstableOptions options;
+  options.rounds = 1;
+  const Crosstable table = make_crosstable(*report.value, options);
   std::vector<std::int64_t> points;
   for (const Score score : table.board_points) points.push_back(score.tenths());
   return points;
