@@ -22,7 +22,6 @@ using Kind = cli::HtmlTable::Kind;
 using trf::Board;
 using trf::PlayerIndex;
 using trf::Tournament;
-using trf::pair::Pair;
 using trf::pair::Pairing;
 
 namespace {
