@@ -217,7 +217,7 @@ class Chain {
     return false;
   }
 
-  /// Of a person who enters a later list: his first events counted for nobody, so no list has them.
+  /// Of a person who enters a later list: no list has the first events, which did not count.
   bool has_games_since(const std::vector<CorrectionDoubt>& doubts, std::size_t period) const {
     return std::ranges::any_of(doubts, [&](const CorrectionDoubt& doubt) {
       if (doubt.what != What::entered_late) return false;

@@ -78,7 +78,7 @@ std::string manual_details() {
       "a player receives one prize, the most valuable; of equal ones the first of the list. The "
       "next in the standings moves up, so the places of a prize are an order: one that the list "
       "leaves out is not left out in the standings, and a place that is worth more than the one "
-      "before it goes first. Both are said.\n"
+      "before it goes first. A warning names both.\n"
       ".TP\n.B \\-\\-prize\\-rule=all\na player receives every prize won.\n"
       ".TP\n.B \\-\\-share=none\nprizes go by rank. A tie that only lots can break is named.\n"
       ".TP\n.B \\-\\-share=equal\n"

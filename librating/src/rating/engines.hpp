@@ -59,6 +59,12 @@ struct OlympiadEntry {
 [[nodiscard]] std::optional<OlympiadEntry> olympiad_entry(const Event& event, std::size_t player,
                                                           const Fide1997Regulation& rules);
 
+/// Did an event begin before the list was in force? FIDE rates it with the list of its first day
+/// (B.02 8.3, 1997 9.11). Unset days: no.
+[[nodiscard]] inline bool began_before(const Date& start, const Date& list) noexcept {
+  return start.is_set() && list.is_set() && start < list;
+}
+
 /// The rating of a player on the list of this kind at the start of the event, for the coefficient.
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(Status status, int rating, const PlayerFacts& facts) noexcept;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engines.hpp"
 #include "trf/entries.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
@@ -208,9 +209,8 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
         },
         ignored);
   }
-  // FIDE's ratings are those of the list in force on the first day (1997 9.11).
   const auto start = t.first_day();
-  if (ids_ == IdKind::fide && start.is_set() && start < date_) {
+  if (ids_ == IdKind::fide && began_before(start, date_)) {
     if (!others.empty())
       run.findings.push_back(
           {named_checks::ratings_of_another_list,

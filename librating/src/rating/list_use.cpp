@@ -60,13 +60,6 @@ Given given_by(const RatingList& list, const ListEntry& entry, const Entrant& en
           entry.categoria != 0xFF || list.is_blank_nc(entry.title)};
 }
 
-/// B.02 8.3, 1997 9.11: an event has the ratings of the list in force on its first day, which the
-/// report has. An FSI period has those of its list (RTF 4.2.3).
-bool began_before(const Event& event, const RatingList& list, const Regulation& regulation) {
-  return !regulation.list.is_frozen_for_period && event.start.is_set() && list.date().is_set() &&
-         event.start < list.date();
-}
-
 /// The list's coefficient. For an event before the list, or of an edition with other coefficients,
 /// it only tells what the player has reached, or is new to. 0: neither.
 int coefficient_in(const Regulation& regulation, const Date& list, int k, const Entrant& entrant,
@@ -221,7 +214,9 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
   const auto rows = find_rows(people, persons, kind);
   const auto pool = list.kind_for(regulation);
   const auto next = next_list(regulation.list, list.date(), tournament.last_day());
-  const bool is_older = began_before(event, list, regulation);
+  // The report has the ratings of its first day. An FSI period has those of its list (RTF 4.2.3).
+  const bool is_older =
+      !regulation.list.is_frozen_for_period && began_before(event.start, list.date());
   for (std::size_t i = 0; i < players; ++i) {
     const auto& player = tournament.players[i];
     const auto& facts = people[i];

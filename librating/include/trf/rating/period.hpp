@@ -59,7 +59,8 @@ struct ListUse {
 void apply_ledger(Event& event, const Tournament& tournament, const Ledger& ledger, ListUse& use,
                   const RatingList* list = nullptr);
 
-/// A player's account over a rating period. The rating at its start is used throughout.
+/// A player's account over a rating period. The rating at its start is used throughout, except in
+/// FIDE events that began before the list (ListUse::rated_as_reported).
 struct PeriodRow {
   std::string id, name;
   std::string national, fide_id;  ///< Numbers of the reports; empty: in none
@@ -86,7 +87,7 @@ struct PeriodRow {
   std::optional<std::size_t> ledger;  ///< Position in the ledger
 };
 
-/// The events of a player with one coefficient: of one edition, one year and one K of the list.
+/// The events of a player with one coefficient: of one edition, year, rating and K of the list.
 struct CoefficientPart;
 
 /// The order of an event in its period: by its days; if these are equal, by its games.
