@@ -94,7 +94,8 @@ TEST(MaestroNorm, CountsUnplayedRoundsOnlyWhenWon) {
   EXPECT_EQ(nine("11111111H", strong).norm().achieved, trf::rating::Achieved::none);
   EXPECT_EQ(nine("1111111++", strong).norm().achieved, trf::rating::Achieved::none);
   EXPECT_EQ(to_string(nine("11111111H", strong).norm().reasons.front().sentence()),
-            "rounds not played, except forfeit wins and pairing-allocated byes: 1, at most 0 (4.4.1.5.1 a)");
+            "rounds not played, except forfeit wins and pairing-allocated byes: 1, at most 0 "
+            "(4.4.1.5.1 a)");
 }
 
 TEST(MaestroNorm, SaysThatAByeIsWonOnlyIfANormDependsOnIt) {
