@@ -226,6 +226,9 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
   // What is lost, as acceleration, can decide the boards of published rounds.
   trf::Document converted{std::move(written.bytes)};
   trf::keep_boards(converted, *work.tournament);
+  if (*task.to == trf::Dialect::trf26 && work.tournament->dialect != trf::Dialect::trf26)
+    for (auto& problem : task.edits.fill_teams(converted))
+      answer.problems.push_back(std::move(problem));
   answer.raw = std::string{converted.bytes()};
 }
 

@@ -30,6 +30,7 @@ constinit const CheckId id_in_list{"R31"};
 constinit const CheckId ratings_of_another_list{"R32"};
 constinit const CheckId unknown_record{"S01"};
 constinit const CheckId no_players{"S03"};
+constinit const CheckId contradicting_dialects{"S08"};
 constinit const CheckId rank_vs_tie_breaks{"T08"};
 constinit const CheckId same_event_twice{"W01"};
 constinit const CheckId round_file_newer{"W02"};

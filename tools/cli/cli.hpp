@@ -90,6 +90,8 @@ struct Option {
   std::string_view fallback{};  ///< Default, shown in --help; empty: none
   bool hidden = false;          ///< For the build and for tests: not in the help
   bool writes = false;          ///< Its FILE is written; other options read theirs
+  /// Tells values that name a file from others, where an option has both.
+  bool (*names_file)(std::string_view value) = nullptr;
 };
 
 /// A command line for --help and the man page.
@@ -132,6 +134,9 @@ struct Tool {
 
 /// The tool's options and those that all tools share, in the order of --help.
 [[nodiscard]] std::vector<Option> all_options(const Tool& tool);
+
+/// Is this value of the option the name of a file that is read?
+[[nodiscard]] bool reads_file(const Option& option, std::string_view value);
 
 /// Limits of inputs and messages: --limit.
 struct Limits {

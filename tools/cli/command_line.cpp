@@ -25,10 +25,9 @@ trf::Message unknown_option(std::string_view word, std::span<const Option> optio
 }
 
 /// The use of the paths in an option's value; nothing if it has none.
-std::optional<PathUse> path_use(const Option& option) {
+std::optional<PathUse> path_use(const Option& option, std::string_view value) {
   if (option.writes || option.placeholder == "DIR") return PathUse::written;
-  if (option.placeholder.find("FILE") != std::string_view::npos || option.placeholder == "OLD:NEW")
-    return PathUse::read;
+  if (reads_file(option, value) || option.placeholder == "OLD:NEW") return PathUse::read;
   return std::nullopt;
 }
 
@@ -104,7 +103,7 @@ class Reader {
 
   void add(const Option& option, std::string_view value) {
     given.push_back({option.name, std::string{value}});
-    if (const auto use = path_use(option)) add_path(value, *use);
+    if (const auto use = path_use(option, value)) add_path(value, *use);
   }
 
   void add_operand(std::string_view word) {
@@ -140,6 +139,12 @@ void check_value(const Option& option, std::string_view value) {
 }
 
 }  // namespace
+
+bool reads_file(const Option& option, std::string_view value) {
+  if (option.writes) return false;
+  return option.names_file != nullptr ? option.names_file(value)
+                                      : option.placeholder.find("FILE") != std::string_view::npos;
+}
 
 Arguments parse(std::span<const char* const> words, const Tool& tool) {
   const auto options = all_options(tool);

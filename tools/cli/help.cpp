@@ -257,7 +257,11 @@ is given, or
 .B \-\-output
 names the only input and the result is a report; a report that would be replaced by anything but a
 report; a report with paired rounds that would be replaced by a new one; a pipe or a device in the
-place of a file.
+place of a file that
+.B \-\-in\-place
+or
+.B \-\-output\-dir
+replaces.
 .PP
 Several programs can edit one report at the same time: if the report has changed since it was read, it is
 read again and the edit is checked and applied again. Another result is not written (status 4) if its

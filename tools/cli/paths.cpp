@@ -89,13 +89,11 @@ std::vector<SourcePath> sources_of(const Arguments& arguments, Gives gives) {
       sources.push_back({input, static_cast<int>(sources.size())});
   for (const auto& option : arguments.options()) {
     if (option.takes == Takes::nothing || option.writes || !arguments.has(option.name)) continue;
-    const bool is_file = option.placeholder.find("FILE") != std::string_view::npos;
     const bool are_two = option.placeholder == "OLD:NEW";
-    if (!is_file && !are_two) continue;
     for (const auto& value : option.repeatable ? arguments.values(option.name)
                                                : std::vector{arguments.value(option.name)}) {
       if (value.empty()) continue;
-      if (is_file) sources.push_back({value});
+      if (reads_file(option, value)) sources.push_back({value});
       for (auto at = value.find(':'); are_two && at != std::string::npos;
            at = value.find(':', at + 1)) {
         sources.push_back({value.substr(0, at)});

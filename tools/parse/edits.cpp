@@ -329,13 +329,11 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   if (!settings_.empty() && work.tournament) {
     done &= !append(said, contradictions(before, work.document, settings_));
     trf::keep_boards(work.document, *work.tournament);
+    // New records move lines, and can change the number of rounds, or the dialect.
+    if (needs_tournament()) work.tournament = trf::read(work.document).value;
   }
   done &= change_players(work, answer, said);
-  if (!people_.empty()) {
-    // The new records can change the number of rounds, or the dialect.
-    if (!settings_.empty()) work.tournament = trf::read(work.document).value;
-    done &= change_people(work, said);
-  }
+  if (!people_.empty()) done &= change_people(work, said);
   auto after = trf::read(work.document);
   if (done && after.value && (fill_.points || fill_.rank)) {
     if (can_fill(after.diagnostics)) {
@@ -359,6 +357,13 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   std::ranges::move(compared, std::back_inserter(answer.told));
   append(answer.messages, std::move(said));
   return done;
+}
+
+std::vector<trf::Message> Edits::fill_teams(trf::Document& converted) const {
+  if (!fill_.points && !fill_.rank) return {};
+  const auto report = trf::read(converted).value;
+  if (!report || !report->is_team_event()) return {};
+  return trf::fill(converted, *report, fill_);
 }
 
 }  // namespace parse

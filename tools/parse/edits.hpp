@@ -41,6 +41,9 @@ class Edits {
   /// reasons are in the answer
   bool apply(Work& work, cli::Answer& answer) const;
 
+  /// Fills the asked columns that only TRF26 has, those of record 310. \return what was not filled
+  [[nodiscard]] std::vector<trf::Message> fill_teams(trf::Document& converted) const;
+
  private:
   struct List {
     std::string name, bytes;

@@ -77,18 +77,21 @@ trf::Prohibition prohibition(const std::string& text) {
   return result;
 }
 
-/// "7:birth=2008/11/02"; empty: the name of a file.
-std::optional<trf::PlayerChange> change_of(const std::string& text) {
+/// "7:birth=2008/11/02" is a change of a player, another value the name of a file.
+bool names_file(std::string_view text) {
   const auto colon = text.find(':'), equals = text.find('=');
-  if (colon == std::string::npos || equals == std::string::npos || equals < colon)
-    return std::nullopt;
-  const auto id = trf::parse_number(text.substr(0, colon));
-  if (!id) return std::nullopt;
+  return colon == std::string_view::npos || equals == std::string_view::npos || equals < colon ||
+         !trf::parse_number(text.substr(0, colon));
+}
+
+/// \pre the text does not name a file
+trf::PlayerChange change_of(const std::string& text) {
+  const auto colon = text.find(':'), equals = text.find('=');
   auto field = text.substr(colon + 1, equals - colon - 1);
   if (!trf::is_player_field(field))
     throw cli::UsageError(cli::said::edit_field{
         .field = field, .hint = cli::did_you_mean(field, trf::player_fields())});
-  return trf::PlayerChange{*id, std::move(field), text.substr(equals + 1), {}};
+  return {*trf::parse_number(text.substr(0, colon)), std::move(field), text.substr(equals + 1), {}};
 }
 
 trf::LineUpRequest line_up(const std::string& text) {
@@ -153,7 +156,8 @@ std::vector<cli::Option> people_options() {
        .takes = Takes::value,
        .placeholder = "ID:F=VALUE",
        .help = cli::said::help_edit{},
-       .repeatable = true},
+       .repeatable = true,
+       .names_file = names_file},
       {.name = "remove",
        .takes = Takes::value,
        .placeholder = "ID",
@@ -178,10 +182,10 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
     edits.prohibited.push_back(prohibition(text));
   for (const auto& text : arguments.values("line-up")) edits.line_ups.push_back(line_up(text));
   for (const auto& text : arguments.values("edit"))
-    if (auto change = change_of(text))
-      edits.changes.push_back(std::move(*change));
-    else
+    if (names_file(text))
       edits.change_files.push_back(text);
+    else
+      edits.changes.push_back(change_of(text));
   for (const auto& text : arguments.values("remove"))
     edits.removed.push_back(number_in_option(text, "remove", "ID", trf::max_start_rank));
   edits.accelerate = arguments.has("accelerate");

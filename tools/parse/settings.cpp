@@ -148,16 +148,19 @@ std::string value_in_form(const std::string& tag, const std::string& value) {
       .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
 }
 
-/// The errors of numbers of rounds and initial colours at records with these tags.
+/// The errors of numbers of rounds and initial colours at records with these tags, and of records
+/// of two dialects that disagree.
 trf::Diagnostics errors_at(const trf::Document& report, const std::vector<Setting>& settings) {
   const auto read = trf::read(report);
   trf::CheckOptions options;
   options.profiles = {trf::Profile::format, trf::Profile::consistency, trf::Profile::pairing};
   auto found = trf::check(report, read.value.get(), read.diagnostics, options).findings;
   std::erase_if(found, [&](const trf::Diagnostic& each) {
+    if (each.severity != trf::Severity::error || each.where.line == 0) return true;
+    if (each.check == trf::named_checks::contradicting_dialects) return false;
     const bool is_asked = each.check == trf::named_checks::range_of_142 ||
                           each.check == trf::named_checks::initial_colour;
-    return !is_asked || each.severity != trf::Severity::error || each.where.line == 0 ||
+    return !is_asked ||
            std::ranges::find(settings, trf::layout::tag_of(report.text(each.where.line)),
                              &Setting::tag) == settings.end();
   });

@@ -34,6 +34,7 @@ extern const CheckId id_in_list;               ///< R31
 extern const CheckId ratings_of_another_list;  ///< R32
 extern const CheckId unknown_record;           ///< S01
 extern const CheckId no_players;               ///< S03
+extern const CheckId contradicting_dialects;   ///< S08
 extern const CheckId rank_vs_tie_breaks;       ///< T08
 extern const CheckId same_event_twice;         ///< W01
 extern const CheckId round_file_newer;         ///< W02
