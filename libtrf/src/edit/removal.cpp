@@ -66,6 +66,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
         break;
       }
   }
+  if (paired == 0) editing::refuse_unread_numbers(document, findings);
   if (findings.has_refusal()) return findings.result(std::move(edited));
   std::set<std::size_t, std::greater<>> lines;
   auto left = t.players;

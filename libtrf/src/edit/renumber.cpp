@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include "board_order.hpp"
@@ -18,6 +21,7 @@
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
@@ -25,6 +29,7 @@ namespace trf {
 namespace {
 
 using editing::Findings;
+using namespace std::string_view_literals;
 
 /// Are the ranks the start numbers and not standings? Before round 1, where they give the pairing
 /// order, and where they do not follow the points.
@@ -35,6 +40,11 @@ bool has_start_numbers_as_ranks(const Tournament& t) {
   return t.paired_rounds() == 0 || t.pair_by_rank || !std::ranges::all_of(t.players, has_points) ||
          !std::ranges::is_sorted(t.players, std::ranges::greater{}, &Player::points);
 }
+
+/// Records with start numbers; in a team event those of players have the numbers of teams.
+constexpr std::array of_players{"013"sv, "310"sv, "240"sv, "250"sv, "260"sv,
+                                "299"sv, "XXA"sv, "XXP"sv, "XXZ"sv};
+constexpr std::array of_teams{"013"sv, "310"sv, "300"sv};
 
 class Renumbering {
  public:
@@ -207,6 +217,26 @@ bool changes_who_has_played(const Tournament& t, const std::vector<PlayerIndex>&
 
 }  // namespace
 
+void editing::refuse_unread_numbers(const Document& document, Findings& findings) {
+  const auto [t, found] = read(document);
+  const std::span<const std::string_view> records =
+      t && t->is_team_event() ? std::span<const std::string_view>{of_teams} : of_players;
+  for (const auto& fault : found) {
+    if (fault.severity != Severity::error || fault.where.line == 0) continue;
+    const auto column = fault.where.column;
+    // The space after a record's number can be what is missing.
+    const auto tag = document.text(fault.where.line).substr(0, 3);
+    const auto& number = layout::player::start_rank;
+    const bool is_row = tag == "001";
+    const bool is_own = (is_row || layout::find(tag) == nullptr) && column >= number.first &&
+                        column <= number.last();
+    const bool is_opponent = is_row && (fault.check == named_checks::column_shift ||
+                                        column >= layout::player::opponent.first);
+    if (is_own || is_opponent || std::ranges::find(records, tag) != records.end())
+      return findings.refuse(fault.where, said::number_not_read{});
+  }
+}
+
 Document editing::close_up(const Document& document, Findings& findings) {
   const auto t = read(document).value;
   if (!t) return document;
@@ -225,6 +255,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});
   if (!order && are_numbers_drawn(t)) findings.refuse({}, said::numbers_were_drawn{});
+  editing::refuse_unread_numbers(document, findings);
   if (findings.has_refusal()) return findings.result(document);
   const auto players = initial_order(t, order.value_or(EntryOrder{}));
   if (changes_who_has_played(t, players))

@@ -358,7 +358,14 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     findings.refuse({}, said::round_has_results{.round = last, .results = with_result});
   for (int each = sitting.last; each >= sitting.first; --each)
     for (PlayerIndex p = 0; p < t.player_count(); ++p) {
-      if (!is_paired(t, p, each)) continue;
+      if (!is_paired(t, p, each)) {
+        const auto& cell = layout::player::cell.at(static_cast<std::size_t>(each - 1));
+        const auto line = t.players[p].line;
+        const auto text = document.field(line, cell.first, cell.width);
+        if (t.game(p, each).is_blank() && text.find_first_not_of(' ') != std::string_view::npos)
+          findings.refuse({line, cell.first}, said::number_not_read{});
+        continue;
+      }
       if (editing::is_aligned(document, t.players[p], findings))
         editing::set_cell(edited, t, p, each, {});
     }
