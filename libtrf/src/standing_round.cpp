@@ -7,22 +7,48 @@
 namespace trf {
 namespace {
 
-bool makes_a_standing(const Game& game) {
+/// Does the round of a player with this game have a result? In a team event a player whose opponent
+/// is missing wins when the round is paired, so that such a game makes no standing beside open
+/// ones.
+bool makes_a_standing(const Game& game, bool has_open_games) {
+  if (game.opponent == no_player && game.is_forfeit()) return !has_open_games;
   return game.code != ResultCode::none &&
-         (game.opponent != no_player || game.code == ResultCode::pairing_bye || game.is_forfeit());
+         (game.opponent != no_player || game.code == ResultCode::pairing_bye);
+}
+
+bool has_open_games(const Tournament& tournament, int round) {
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
+    if (tournament.game(player, round).is_open()) return true;
+  return false;
+}
+
+/// TRF06 has a bye as a win without opponent. A round of nothing else has no pairing; it is none to
+/// come if each player has a cell.
+bool is_decided_without_pairing(const Tournament& tournament, int round) {
+  bool is_won = false;
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
+    const Game game = tournament.game(player, round);
+    if (game.is_blank()) return false;
+    is_won = is_won || game.code == ResultCode::forfeit_win;
+  }
+  return is_won;
 }
 
 }  // namespace
 
 int standing_round(const Tournament& tournament) noexcept {
   const int paired = tournament.paired_rounds();
-  // The cells of a match that was forfeited may have no opponents.
-  const int last = tournament.is_team_event() ? std::max(paired, tournament.rounds()) : paired;
-  for (int round = last; round > 0; --round) {
+  for (int round = std::max(paired, tournament.rounds()); round > 0; --round) {
+    // The cells of a match that was forfeited may have no opponents.
+    if (round > paired && !tournament.is_team_event()) {
+      if (is_decided_without_pairing(tournament, round)) return round;
+      continue;
+    }
     if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
       return round;
+    const bool is_open = tournament.is_team_event() && has_open_games(tournament, round);
     for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
-      if (makes_a_standing(tournament.game(player, round))) return round;
+      if (makes_a_standing(tournament.game(player, round), is_open)) return round;
   }
   return 0;
 }

@@ -2,6 +2,7 @@
 #include <map>
 #include <utility>
 
+#include "facing_boards.hpp"
 #include "trf/matches.hpp"
 
 namespace trf {
@@ -24,8 +25,7 @@ class TeamRoundsReader {
       team_of_.emplace(report.teams[team].number, static_cast<TeamIndex>(team));
     result_.rounds = rounds();
     result_.cells.resize(count_ * static_cast<std::size_t>(result_.rounds));
-    for (int round = 1; round <= result_.rounds; ++round)
-      for (std::size_t team = 0; team < count_; ++team) seat(static_cast<TeamIndex>(team), round);
+    for (int round = 1; round <= result_.rounds; ++round) seat(round);
     result_.boards = boards();
   }
 
@@ -56,17 +56,41 @@ class TeamRoundsReader {
   }
 
   /// Record 300, else the members who appear in the round, in the order of the team's record.
-  void seat(TeamIndex team, int round) {
-    TeamRound& own = cell(team, round);
+  [[nodiscard]] detail::Bench bench(TeamIndex team, int round) const {
     const auto key = std::pair(static_cast<std::uint16_t>(round), report_.teams[team].number);
-    if (const auto found = line_ups_.find(key); found != line_ups_.end()) {
-      own.boards = found->second->boards;
-      return;
-    }
+    if (const auto found = line_ups_.find(key); found != line_ups_.end())
+      return {found->second->boards, true};
+    detail::Bench own;
     for (const PlayerIndex member : report_.teams[team].members) {
       const Game game = report_.game(member, round);
-      if (game.opponent != no_player || game.is_forfeit()) own.boards.push_back(member);
+      if (game.opponent != no_player || game.is_forfeit()) own.players.push_back(member);
     }
+    return own;
+  }
+
+  void seat(int round) {
+    std::vector<detail::Bench> benches;
+    benches.reserve(count_);
+    for (std::size_t team = 0; team < count_; ++team)
+      benches.push_back(bench(static_cast<TeamIndex>(team), round));
+    for (std::size_t team = 0; team < count_; ++team) {
+      const TeamIndex opponent = met_by_members(static_cast<TeamIndex>(team), round);
+      if (opponent == no_team)
+        detail::remove_reserves(report_, round, benches[team]);
+      else if (team < opponent)
+        detail::face_boards(report_, round, benches[team], benches[opponent]);
+    }
+    for (std::size_t team = 0; team < count_; ++team)
+      cell(static_cast<TeamIndex>(team), round).boards = std::move(benches[team].players);
+  }
+
+  [[nodiscard]] TeamIndex met_by_members(TeamIndex team, int round) const {
+    for (const PlayerIndex member : report_.teams[team].members) {
+      const PlayerIndex opponent = report_.game(member, round).opponent;
+      const TeamIndex met = opponent == no_player ? no_team : report_.team_of(opponent);
+      if (met != no_team) return met;
+    }
+    return no_team;
   }
 
   [[nodiscard]] int boards() const {
@@ -85,12 +109,11 @@ class TeamRoundsReader {
     Side side;
     TeamRound& own = cell(team, round);
     side.cell = &own;
+    own.opponent = met_by_members(team, round);
     for (const PlayerIndex member : report_.teams[team].members) {
       const Game game = report_.game(member, round);
       side.points += report_.points.of(game);
-      if (game.opponent != no_player) {
-        if (own.opponent == no_team) own.opponent = report_.team_of(game.opponent);
-      } else if (game.is_bye()) {
+      if (game.opponent == no_player && game.is_bye()) {
         if (own.code != ResultCode::pairing_bye) own.code = game.code;
         ++side.bye_cells;
       }
