@@ -33,10 +33,15 @@ void add(RoundResults& results, const trf::Game& game) {
   if (game.is_open()) ++results.open;
 }
 
+/// The report of the games: where matches are paired, `tournament` has the matches.
+[[nodiscard]] const Tournament& games_of(const Subject& subject) {
+  return subject.report ? *subject.report : *subject.tournament;
+}
+
 /// The games of a round; of a Double-Swiss both games of its matches.
 [[nodiscard]] RoundResults results_of(const Subject& subject, int round) {
   const bool is_double = subject.is_double_swiss();
-  const Tournament& games = is_double ? *subject.report : *subject.tournament;
+  const Tournament& games = games_of(subject);
   RoundResults results;
   for (int each = is_double ? 2 * round - 1 : round; each <= (is_double ? 2 * round : round);
        ++each)
@@ -60,7 +65,7 @@ struct OpenBoard {
   const Tournament& tournament = *subject.tournament;
   if (subject.system->open_games == OpenGames::won_by_both)
     return {{round}, tournament.points.win()};
-  if (!subject.is_double_swiss()) return {{round}, tournament.points.unknown};
+  if (!subject.is_double_swiss()) return {{round}, games_of(subject).points.unknown};
   OpenBoard open;
   for (const int each : {2 * round - 1, 2 * round}) {
     const trf::Game game = subject.report->game(player, each);
@@ -90,7 +95,7 @@ std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
 }
 
 std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
-  const Tournament& report = subject.report ? *subject.report : *subject.tournament;
+  const Tournament& report = games_of(subject);
   const bool is_double = subject.is_double_swiss();
   std::size_t results = 0;
   const int last = report.paired_rounds();
@@ -101,7 +106,8 @@ std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
-  const Tournament& tournament = *subject.tournament;
+  const Tournament& tournament =
+      subject.is_double_swiss() ? *subject.tournament : games_of(subject);
   const bool counts = subject.system->open_games != OpenGames::do_not_count;
   const bool won = subject.system->open_games == OpenGames::won_by_both;
   for (int earlier = 1; earlier < round; ++earlier) {
@@ -139,7 +145,7 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
 // The article is about games and players, also if matches are paired.
 void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer) {
   constexpr int most = 3;
-  const Tournament& report = subject.report ? *subject.report : *subject.tournament;
+  const Tournament& report = games_of(subject);
   if (report.federation != "ITA") return;
   const bool is_double = subject.is_double_swiss();
   const int rounds = (state.round - 1) * (is_double ? 2 : 1);

@@ -293,14 +293,21 @@ class HandEdit {
     return empty;
   }
 
+  /// Record 320 of a team event, which can have points of its own.
+  void write_bye(Document& document) const {
+    if (!changes_bye_) return;
+    if (const auto now = read(document).value)
+      editing::write_team_bye(document, *now, round_, bye_);
+  }
+
   void finish() {
     const auto empty = forget_announced();
-    editing::warn_of(editing::follow_points(edited_, t_), findings_);
+    Document complete = edited_;
+    write_bye(complete);
+    editing::warn_of(editing::follow_points(edited_, t_, complete), findings_);
     // Lines come and go last: they move others.
     editing::erase_lines(edited_, empty);
-    if (changes_bye_)
-      if (const auto now = read(edited_).value)
-        editing::write_team_bye(edited_, *now, round_, bye_);
+    write_bye(edited_);
     const auto made = read(edited_).value;
     if (!made) return;
     detail::set_boards(edited_, *made, sitting_.first, after_);

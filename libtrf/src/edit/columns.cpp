@@ -103,8 +103,8 @@ bool is_aligned(const Document& document, const Player& player, Findings& findin
   return true;
 }
 
-PointsLeft follow_points(Document& edited, const Tournament& before) {
-  const auto read_again = read(edited);
+PointsLeft follow_points(Document& edited, const Tournament& before, const Document& complete) {
+  const auto read_again = read(complete);
   if (!read_again.value || read_again.value->players.size() != before.players.size()) return {};
   const auto& after = *read_again.value;
   const auto rounds_before = last_rounds(before), rounds_after = last_rounds(after);

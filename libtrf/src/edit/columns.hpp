@@ -29,8 +29,13 @@ struct PointsLeft {
   int players = 0, teams = 0;
 };
 /// Points of records 001 and 310 of `edited` follow the results if in `before` they were the sum of
-/// all rounds, or of the paired ones. \return the others, whose results changed
-PointsLeft follow_points(Document& edited, const Tournament& before);
+/// all rounds, or of the paired ones. `complete` is the edited document with records that points
+/// depend on and that are still to come, since they would move lines. \return the others, whose
+/// results changed
+PointsLeft follow_points(Document& edited, const Tournament& before, const Document& complete);
+inline PointsLeft follow_points(Document& edited, const Tournament& before) {
+  return follow_points(edited, before, edited);
+}
 /// Adds a warning for each of the two numbers that is not 0.
 void warn_of(PointsLeft left, Findings& findings);
 

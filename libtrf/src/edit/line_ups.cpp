@@ -45,11 +45,13 @@ class LineUpEdit {
     if (findings_.has_refusal()) return findings_.result(std::move(edited_));
     for (const auto& [round, team] : matches_wanted()) seat(round, team);
     if (!findings_.has_refusal()) {
-      editing::warn_of(editing::follow_points(edited_, t_), findings_);
-      // Records last: a new line before the players would move theirs.
       for (const auto& [key, seats] : wanted_) record(key.first, key.second, seats);
-      for (const auto& text : added_)
-        edited_.insert_after(editing::place_for(edited_, t_, "300"), text);
+      // If no board has two players, only the records tell the opponent. A new line before the
+      // players would move theirs.
+      Document complete = edited_;
+      add_records(complete);
+      editing::warn_of(editing::follow_points(edited_, t_, complete), findings_);
+      add_records(edited_);
       keep_boards(edited_, t_);
     }
     return findings_.result(std::move(edited_));
@@ -197,6 +199,11 @@ class LineUpEdit {
     const bool is_default = seats.size() <= team.members.size() &&
                             std::equal(seats.begin(), seats.end(), team.members.begin());
     if (!is_default) added_.push_back(text);
+  }
+
+  void add_records(Document& document) const {
+    for (const auto& text : added_)
+      document.insert_after(editing::place_for(document, t_, "300"), text);
   }
 
   Findings findings_;
