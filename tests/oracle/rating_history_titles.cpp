@@ -109,12 +109,17 @@ Norm maestro_norm(const Report& report, std::size_t seat,
   int played = 0;
   int tenths = 0;
   bool all_others_won = true;
+  // The games that the tournament provides for (4.4.1.5.1): without that of the free round.
+  bool has_free_round = report.form == Form::round_robin && report.seats.size() % 2 == 1;
   std::map<int, int> games_with;  // 4.4.1.5.4: an opponent is a person
   for (const auto& cell : report.seats[seat].cells) {
     if (cell.opponent >= 0 && (cell.result == '1' || cell.result == '=' || cell.result == '0')) {
       ++played;
       tenths += cell.result == '1' ? 10 : cell.result == '=' ? 5 : 0;
       ++games_with[cell.opponent];
+    } else if (has_free_round && cell.opponent < 0 && cell.result != '+' && cell.result != 'U' &&
+               cell.result != 'H' && cell.result != 'F') {
+      has_free_round = false;
     } else if (cell.result != '+' && cell.result != 'U') {
       all_others_won = false;  // 4.4.1.5.1 a; the register's G2 for the allocated bye
     }

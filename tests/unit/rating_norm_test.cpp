@@ -38,7 +38,8 @@ struct Duel {
   std::vector<std::string> words;
   std::vector<int> ratings;
 
-  [[nodiscard]] trf::rating::Norm norm(int minutes = 120) const {
+  [[nodiscard]] trf::rating::Norm norm(int minutes = 120,
+                                       trf::EventType type = trf::EventType::swiss) const {
     std::vector<std::string> rows{""};
     for (std::size_t i = 0; i < words.size(); ++i) {
       rows.front() += words[i] + ' ';
@@ -53,6 +54,7 @@ struct Duel {
     std::vector<std::string_view> views{rows.begin(), rows.end()};
     auto tournament = trf::test::sketch(views);
     auto event = make_event(tournament, {.seconds = minutes * 60});
+    event.type = type;
     for (std::size_t i = 0; i < ratings.size() && i + 1 < event.entrants.size(); ++i)
       event.entrants[i + 1].national_rating = ratings[i];
     return trf::rating::maestro_norms(tournament, event).front();
@@ -62,7 +64,7 @@ struct Duel {
 Duel nine(const std::string& results, std::vector<int> ratings) {
   Duel duel{{}, std::move(ratings)};
   for (std::size_t i = 0; i < results.size(); ++i)
-    duel.words.push_back(results[i] == 'U' || results[i] == 'H'
+    duel.words.push_back(results[i] == 'U' || results[i] == 'H' || results[i] == 'Z'
                              ? std::string(1, results[i])
                              : std::to_string(i + 2) + "w" + results[i]);
   return duel;
@@ -96,6 +98,22 @@ TEST(MaestroNorm, CountsUnplayedRoundsOnlyWhenWon) {
   EXPECT_EQ(to_string(nine("11111111H", strong).norm().reasons.front().sentence()),
             "rounds not played, except forfeit wins and pairing-allocated byes: 1, at most 0 "
             "(4.4.1.5.1 a)");
+}
+
+TEST(MaestroNorm, CountsNoRoundThatARoundRobinOfAnOddNumberLeavesFree) {
+  const std::vector<int> strong(10, 2300);
+  const auto achieved = [&](const std::string& results, trf::EventType type) {
+    return nine(results, strong).norm(120, type).achieved;
+  };
+  using trf::EventType;
+  using trf::rating::Achieved;
+  EXPECT_EQ(achieved("111111111Z", EventType::swiss), Achieved::none);
+  EXPECT_EQ(achieved("111111111Z", EventType::round_robin), Achieved::single_norm);
+  EXPECT_EQ(achieved("111111111H", EventType::round_robin), Achieved::none);
+  EXPECT_EQ(achieved("11111111ZZ", EventType::round_robin), Achieved::none);
+  EXPECT_EQ(achieved("11111111ZZ", EventType::double_round_robin), Achieved::single_norm);
+  // Of ten players each has a game in each of nine rounds.
+  EXPECT_EQ(achieved("11111111Z", EventType::round_robin), Achieved::none);
 }
 
 TEST(MaestroNorm, SaysThatAByeIsWonOnlyIfANormDependsOnIt) {

@@ -91,14 +91,27 @@ bool is_won_unplayed(const Game& game) {
   return game.code == ResultCode::forfeit_win || game.code == ResultCode::pairing_bye;
 }
 
-int lost_unplayed(const Tournament& tournament, PlayerIndex player, int rounds) {
+/// 4.4.1.5.1 counts the games that the tournament provides for: a round robin of an odd number of
+/// players has none for each player in one round, a double one in two.
+int free_rounds(const Event& event) {
+  const bool is_round_robin =
+      event.type == EventType::round_robin || event.type == EventType::double_round_robin;
+  if (!is_round_robin || event.entrants.size() % 2 == 0) return 0;
+  return event.type == EventType::double_round_robin ? 2 : 1;
+}
+
+int lost_unplayed(const Tournament& tournament, const Event& event, PlayerIndex player) {
   // Rounds to come are not played either; the report may give any number of them.
-  int count = std::max(rounds - tournament.rounds(), 0);
+  int count = std::max(event.rounds - tournament.rounds(), 0);
+  int without_opponent = 0;
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
-    count += static_cast<int>(!game.is_rated() && !is_won_unplayed(game));
+    if (game.is_rated() || is_won_unplayed(game)) continue;
+    const bool is_requested =
+        game.code == ResultCode::half_point_bye || game.code == ResultCode::full_point_bye;
+    ++(game.opponent == no_player && !is_requested ? without_opponent : count);
   }
-  return count;
+  return count + std::max(without_opponent - free_rounds(event), 0);
 }
 
 /// Checks one condition; if it is not met, it is a reason.
@@ -137,7 +150,7 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   if (!require(norm, "4.4.1.5.2", Condition::rounds, rounds, needs.double_norm_rounds)) return norm;
   const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
   look_at(norm, {all_played, Condition::lost_unplayed, Requirement::Bound::at_most, 0,
-                 lost_unplayed(tournament, player, rounds)});
+                 lost_unplayed(tournament, event, player)});
   require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", Condition::games, norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
   if (is_single && event.seconds) {
