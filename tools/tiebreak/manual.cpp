@@ -88,7 +88,7 @@ std::string manual_details() {
       "half of each prize goes by place, the other halves are shared.\n"
       ".PP\nWith one prize and shares, players with more points choose first; among players equal "
       "in "
-      "points, no one would receive more with another prize. "
+      "points, no one would receive more with another prize.\n"
       ".B \\-\\-explain=ID\n"
       "gives the reason for each prize of the list.\n";
   roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";

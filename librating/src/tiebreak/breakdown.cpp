@@ -1,6 +1,7 @@
 #include "trf/tiebreak/breakdown.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "standing_order.hpp"
 #include "trf/messages/common.hpp"
 #include "trf/rating/expected_score.hpp"
+#include "trf/rating/rounding.hpp"
 #include "trf/tiebreak/messages/breakdown.hpp"
 
 namespace trf::tiebreak {
@@ -147,22 +149,43 @@ std::vector<Competitor> tied_in(const Ranking& ranking, Competitor competitor) {
           ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first))};
 }
 
-Decimal points_of(std::int64_t tenths) { return {tenths, 1}; }
+/// What the games within a tie add up to.
+struct Mutual {
+  Decimal points;
+  bool has_means = false;  ///< Were several games with one opponent replaced by their mean?
+};
 
-/// Adds the games with the others of `group` by one kind of points, and their sum.
-std::int64_t add_mutual(const Context& context, const TieBreakCode& code,
-                        const std::vector<Competitor>& group, Competitor competitor,
-                        PointsKind kind, const Message& why, Breakdown& breakdown) {
+/// 6.1.2. Means that are not whole tenths have two decimals.
+Mutual sum_of(const Terms& terms, bool are_averaged) {
+  std::map<Competitor, std::pair<std::int64_t, std::int64_t>> by_opponent;
+  for (const Term& term : terms) {
+    auto& [sum, games] = by_opponent[term.opponent];
+    sum += term.amount;
+    ++games;
+  }
+  Mutual result{{0, 1}};
+  std::int64_t hundredths = 0;
+  for (const auto& [opponent, scored] : by_opponent) {
+    const auto& [sum, games] = scored;
+    result.has_means = result.has_means || (are_averaged && games > 1);
+    hundredths += are_averaged ? rating::round_divide(sum * 10, games) : sum * 10;
+  }
+  result.points = hundredths % 10 == 0 ? Decimal{hundredths / 10, 1} : Decimal{hundredths, 2};
+  return result;
+}
+
+/// Adds the games with the others of `group` by one kind of points.
+Mutual add_mutual(const Context& context, const TieBreakCode& code,
+                  const std::vector<Competitor>& group, Competitor competitor, PointsKind kind,
+                  const Message& why, Breakdown& breakdown) {
   Terms terms;
   collect_mutual(context, code, group, competitor, kind, terms);
-  std::int64_t scored = 0;
   for (const Term& term : terms) {
-    scored += term.amount;
     BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
     line.amount.decimals = 1;
     line.why = cited(why, breakdown.article);
   }
-  return scored;
+  return sum_of(terms, context.edition().mutual_games_are_averaged);
 }
 
 /// Have all of them counted games with each other?
@@ -194,21 +217,24 @@ void explain_encounter(const Context& context, const TieBreakCode& code,
   std::vector<Message> how{place_of(breakdown.value.value, group.size())};
   if (!all_have_met(context, code, group)) how.push_back(said::not_all_met{});
   if (code.family->calculation.whom != For::teams) {
-    const std::int64_t scored = add_mutual(context, code, group, competitor, code.points,
-                                           said::game_within_tie{}, breakdown);
-    how.push_back(said::points_in_games{.points = points_of(scored)});
+    const Mutual scored = add_mutual(context, code, group, competitor, code.points,
+                                     said::game_within_tie{}, breakdown);
+    how.push_back(said::points_in_games{.points = scored.points});
+    if (scored.has_means) how.push_back(said::mean_of_games{});
     breakdown.how = joined(std::move(how));
     return;
   }
+  bool has_means = false;
   for (const PointsKind kind : {table.primary, table.secondary()}) {
     const bool is_match = kind == PointsKind::match;
     const Message why =
         is_match ? Message{said::match_points_within_tie{}} : said::game_points_within_tie{};
-    const auto scored =
-        points_of(add_mutual(context, code, group, competitor, kind, why, breakdown));
-    how.push_back(is_match ? Message{said::match_points_in_games{.points = scored}}
-                           : said::game_points_in_games{.points = scored});
+    const Mutual scored = add_mutual(context, code, group, competitor, kind, why, breakdown);
+    how.push_back(is_match ? Message{said::match_points_in_games{.points = scored.points}}
+                           : said::game_points_in_games{.points = scored.points});
+    has_means = has_means || scored.has_means;
   }
+  if (has_means) how.push_back(said::mean_of_games{});
   if (code.family != &ede)
     how.push_back(said::points_by_board{
         .points = {board_points(table, competitor), [](Score points) { return Decimal{points}; }}});
@@ -242,7 +268,7 @@ void explain_standing_order(const Context& context, const std::vector<TieBreakCo
                      breakdown.article);
   }
   breakdown.how = joined({place_of(breakdown.value.value, group.size()),
-                          said::points_in_games{.points = points_of(scored)}});
+                          said::points_in_games{.points = Decimal{scored, 1}}});
 }
 
 void explain_place(const Context& context, const std::vector<TieBreakCode>& codes,
