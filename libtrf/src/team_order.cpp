@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "trf/event_kind.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf {
@@ -54,7 +55,9 @@ TeamScore primary_score(const Tournament& report) noexcept {
 }
 
 TeamScore standings_score(const Tournament& report) noexcept {
-  return detail::stated_standings_score(report).value_or(TeamScore::match);
+  if (const auto stated = detail::stated_standings_score(report)) return *stated;
+  // The rounds of a Scheveningen are one match of two teams.
+  return event_kind(report).is_scheveningen ? TeamScore::game : TeamScore::match;
 }
 
 }  // namespace trf

@@ -55,8 +55,8 @@ enum class TeamScore : std::uint8_t { match, game };
 
 /// The primary score of a team event, by which teams are paired. The first of these decides: the
 /// first score that record 192 names (FIDE_TEAM without one: match points); the first of MPTS and
-/// GPTS in record 212; a score in record 202, which breaks ties of the other one. Match points if
-/// none does (C.04.6 1.2.2).
+/// GPTS in record 212; a score in record 202, which breaks ties of the other one. If none does,
+/// match points (C.04.6 1.2.2), in a Scheveningen, which is one match, game points.
 [[nodiscard]] TeamScore primary_score(const Tournament& report) noexcept;
 
 /// The score that orders the standings first. It is primary_score(), but record 212, the complete

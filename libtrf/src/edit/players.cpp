@@ -67,7 +67,10 @@ class Edit {
   Result<Document> run(std::span<const PlayerChange> changes,
                        std::span<const PlayerChange> earlier) {
     for (const auto& change : earlier) given_.try_emplace(key_of(change), change.value);
-    for (const auto& change : changes) take(change);
+    // The others of a player can be about the record of the new federation.
+    for (const bool are_federations : {true, false})
+      for (const auto& change : changes)
+        if ((change.field == "federation") == are_federations) take(change);
     refuse_doubles();
     if (findings_.has_refusal()) return findings_.result(edited_);
     for (const auto& [index, fields] : changed_) write(index, fields);
