@@ -11,6 +11,7 @@
 #include "trf/edit_round.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
@@ -210,7 +211,11 @@ bool Edits::add(Work& work, cli::Answer& answer) const {
       refused = true;
       continue;
     }
-    auto added = trf::add_players(work.document, *work.tournament, entries.players);
+    if (work.tournament->is_team_event())
+      std::erase_if(answer.lists[place].messages, [](const trf::Diagnostic& each) {
+        return each.message.is<trf::said::clubs_not_kept>();
+      });
+    auto added = trf::add_players(work.document, *work.tournament, entries.players, entries.clubs);
     std::ranges::move(added.diagnostics, std::back_inserter(found));
     refused |= append(answer.lists[place].messages, std::move(found));
     if (!added.value) continue;

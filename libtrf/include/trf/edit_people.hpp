@@ -67,8 +67,11 @@ struct Prohibition {
 
 /// Adds players with start numbers after the last one, and updates records 062 and 072. In rounds
 /// already paired they get zero-point byes (FIDE C.04.2 2.4).
+/// \param teams  of the entries, needed in a team event: the players come last in the line-up of
+///   their team; a name that no team of the report has makes a new team, with a warning
 [[nodiscard]] Result<Document> add_players(const Document& document, const Tournament& tournament,
-                                           std::span<const Player> entries);
+                                           std::span<const Player> entries,
+                                           std::span<const std::string> teams = {});
 
 /// A field of a player, and its new value as a person writes it.
 struct PlayerChange {

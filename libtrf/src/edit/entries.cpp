@@ -3,19 +3,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
 #include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
+#include "edit/lines.hpp"
+#include "entry_headings.hpp"
 #include "same_person.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/corrections.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/round_notes.hpp"
 #include "trf/text.hpp"
 #include "trf/write.hpp"
@@ -45,6 +50,107 @@ std::uint32_t last_row(const Tournament& t) {
   return last;
 }
 
+/// The teams of late entries: members of teams of the report come last in their line-ups, other
+/// names are new teams.
+class TeamEntries {
+ public:
+  TeamEntries(const Tournament& t, std::span<const std::string> names, Findings& findings)
+      : t_{t}, names_{names}, findings_{findings} {
+    if (!t.is_team_event()) return;
+    matches_ = team_rounds(t);
+    auto count = t.teams.size();
+    for (std::size_t team = 0; team < count; ++team)
+      known_.emplace(detail::plain(t.teams[team].name), team);
+    for (const auto& name : names)
+      if (!name.empty() && known_.emplace(detail::plain(name), count).second) ++count;
+    members_.resize(count);
+    new_names_.resize(count);
+  }
+
+  [[nodiscard]] bool has_new() const noexcept { return members_.size() > t_.teams.size(); }
+
+  /// \return the byes of the player's team in the paired rounds
+  std::vector<ResultCode> enter(std::size_t entry, const Player& player, Position where) {
+    std::vector<ResultCode> byes(static_cast<std::size_t>(t_.paired_rounds()),
+                                 ResultCode::zero_point_bye);
+    if (entry >= names_.size() || names_[entry].empty()) {
+      findings_.refuse(where, said::entry_without_team{.name = player.name});
+      return byes;
+    }
+    const auto team = known_.at(detail::plain(names_[entry]));
+    members_[team].push_back(player.start_rank);
+    if (team >= t_.teams.size()) {
+      if (members_[team].size() > 1) return byes;
+      findings_.warn(where, said::team_is_new{.team = names_[entry]});
+      new_names_[team] = names_[entry];
+      return byes;
+    }
+    for (std::size_t i = 0; i < byes.size(); ++i) {
+      const int round = static_cast<int>(i) + 1;
+      if (round > matches_.rounds) continue;
+      const TeamRound& there = matches_.at(static_cast<TeamIndex>(team), round);
+      const bool is_away = !there.is_match() && there.code != ResultCode::pairing_bye;
+      byes[i] = is_away ? there.code : ResultCode::none;
+    }
+    return byes;
+  }
+
+  /// Writes the records of teams, when `rows` lines have been inserted after `last`.
+  void write(Document& edited, std::uint32_t last, std::uint32_t rows) {
+    const bool has_310 = t_.dialect == Dialect::trf26;
+    const auto& first = has_310 ? layout::team::member : layout::old_team::member;
+    for (std::size_t team = 0; team < members_.size(); ++team) {
+      if (members_[team].empty()) continue;
+      auto line = team < t_.teams.size() ? t_.teams[team].line : add_record(edited, team, has_310);
+      if (team < t_.teams.size() && line > last) line += rows;
+      std::size_t place = 0;
+      while (first.at(place).first <= edited.width(line)) ++place;
+      for (const int member : members_[team]) {
+        const auto field = first.at(place++);
+        edited.set_field(line, field.first, field.width,
+                         editing::number_text(member, field.width, false), true);
+      }
+    }
+    editing::follow_count(edited, "082", t_.stated_teams, t_.teams.size(), members_.size());
+  }
+
+ private:
+  /// \return the line of the new record
+  std::uint32_t add_record(Document& edited, std::size_t team, bool has_310) {
+    const auto tag = has_310 ? "310" : "013";
+    const auto after = editing::place_for(edited, t_, tag);
+    edited.insert_after(after, tag);
+    const auto line = static_cast<std::uint32_t>(after + 1);
+    const auto& name = has_310 ? layout::team::name : layout::old_team::name;
+    edited.set_field(line, name.first, name.width, new_names_[team], false);
+    if (!has_310) return line;
+    const auto put = [&](const layout::Field& field, std::string_view text) {
+      edited.set_field(line, field.first, field.width, text, true);
+    };
+    namespace column = layout::team;
+    int number = static_cast<int>(team - t_.teams.size()) + 1;
+    number += std::ranges::max(t_.teams, {}, &Team::number).number;
+    put(column::number, editing::number_text(number, column::number.width, false));
+    const auto all_have = [&](const auto& is_set) { return std::ranges::all_of(t_.teams, is_set); };
+    if (all_have([](const Team& other) { return other.match_points.has_value(); }))
+      put(column::match_points, points_text(Score{}, column::match_points.width));
+    if (all_have([](const Team& other) { return other.game_points.has_value(); }))
+      put(column::game_points, points_text(Score{}, column::game_points.width));
+    if (all_have([](const Team& other) { return other.rank != 0; }))
+      put(column::rank,
+          editing::number_text(static_cast<int>(team) + 1, column::rank.width, false));
+    return line;
+  }
+
+  const Tournament& t_;
+  std::span<const std::string> names_;
+  Findings& findings_;
+  TeamRounds matches_;
+  std::map<std::string, std::size_t> known_;
+  std::vector<std::vector<int>> members_;  ///< New ones, by team
+  std::vector<std::string> new_names_;
+};
+
 }  // namespace
 
 std::string editing::player_name(const std::string& row) {
@@ -52,7 +158,8 @@ std::string editing::player_name(const std::string& row) {
   return std::string{trimmed(Document{row}.field(1, field.first, field.width))};
 }
 
-std::vector<std::string> editing::rows_of(const Tournament& t, Player player, int paired) {
+std::vector<std::string> editing::rows_of(const Tournament& t, Player player,
+                                          std::span<const ResultCode> byes) {
   const auto tags = [&] {
     std::vector<std::string> result{"001"};
     for (const auto& record : player.national) result.push_back(record.federation);
@@ -62,9 +169,13 @@ std::vector<std::string> editing::rows_of(const Tournament& t, Player player, in
   one.dialect = t.dialect;
   one.points = t.points;
   one.players.push_back(std::move(player));
-  one.set_rounds(paired);
-  for (auto& game : one.games(0)) game.code = ResultCode::zero_point_bye;
-  if (auto& points = one.players[0].points) points = t.points.zero_point_bye * paired;
+  one.set_rounds(static_cast<int>(byes.size()));
+  auto& points = one.players[0].points;
+  for (std::size_t i = 0; i < byes.size(); ++i) {
+    Game& game = one.games(0)[i];
+    game.code = byes[i];
+    if (points) *points += t.points.of(game);
+  }
   const auto bytes = write(*Tournament::of(std::move(one)), LineEnd::lf).bytes;
   std::vector<std::string> rows;
   for (const auto& line : split_lines(bytes)) {
@@ -87,12 +198,12 @@ std::size_t editing::rated(const std::vector<Player>& players) {
 }
 
 Result<Document> add_players(const Document& document, const Tournament& t,
-                             std::span<const Player> entries) {
+                             std::span<const Player> entries, std::span<const std::string> teams) {
   Findings findings;
   auto edited = document;
   const int paired = t.paired_rounds();
-  if (t.is_team_event()) findings.refuse({}, said::players_come_with_teams{});
-  if (paired > 0 && event_kind(t).is_round_robin)
+  TeamEntries in_teams{t, teams, findings};
+  if (paired > 0 && event_kind(t).is_round_robin && (!t.is_team_event() || in_teams.has_new()))
     findings.refuse({}, said::round_robin_takes_no_entries{});
   int number = t.players.empty() ? 0 : t.players.back().start_rank;
   if (std::cmp_greater(entries.size(), max_start_rank - number))
@@ -104,9 +215,11 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   std::vector<std::string> rows;
   auto all = t.players;
   const detail::PersonIndex persons{t.players};
-  for (const auto& entry : entries) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto& entry = entries[i];
+    const Position where{entry.line, entry.line == 0 ? 0U : 1U};
     if (const auto* twin = find_twin(t, persons, entry)) {
-      findings.refuse({entry.line, entry.line == 0 ? 0U : 1U},
+      findings.refuse(where,
                       said::already_in_report{.name = entry.name, .number = twin->start_rank});
       continue;
     }
@@ -114,21 +227,25 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     player.start_rank = static_cast<std::uint16_t>(++number);
     player.rank = has_ranks ? static_cast<std::uint16_t>(all.size() + 1) : std::uint16_t{0};
     if (!player.national.empty() && t.dialect != Dialect::trf26)
-      findings.warn(
-          {entry.line, entry.line == 0 ? 0U : 1U},
-          said::no_national_record{.number = player.start_rank, .dialect = Code{name(t.dialect)}});
+      findings.warn(where, said::no_national_record{.number = player.start_rank,
+                                                    .dialect = Code{name(t.dialect)}});
     player.points = has_points ? std::optional{Score{}} : std::nullopt;
     all.push_back(player);
-    std::ranges::move(editing::rows_of(t, player, paired), std::back_inserter(rows));
+    const auto byes = t.is_team_event() ? in_teams.enter(i, player, where)
+                                        : std::vector(static_cast<std::size_t>(paired),
+                                                      ResultCode::zero_point_bye);
+    std::ranges::move(editing::rows_of(t, player, byes), std::back_inserter(rows));
   }
-  std::uint32_t last = last_row(t);
+  const auto last = last_row(t);
+  auto line = last;
   for (const auto& row : rows) {
-    if (edited.insert_after(last, row))
-      ++last;
+    if (edited.insert_after(line, row))
+      ++line;
     else
       findings.refuse({}, said::not_in_encoding{.name = editing::player_name(row)});
   }
   if (!findings.has_refusal()) {
+    in_teams.write(edited, last, line - last);
     editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
     editing::follow_count(edited, "072", t.stated_rated, editing::rated(t.players),
                           editing::rated(all));

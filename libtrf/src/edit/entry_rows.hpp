@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,9 +11,10 @@
 
 namespace trf::editing {
 
-/// The rows of one player in the dialect of the report, 001 first; rounds 1..paired are absences.
+/// The rows of one player in the dialect of the report, 001 first, with byes of these kinds from
+/// round 1 on; none: a blank cell.
 [[nodiscard]] std::vector<std::string> rows_of(const Tournament& tournament, Player player,
-                                               int paired);
+                                               std::span<const ResultCode> byes = {});
 
 /// The name in such a row.
 [[nodiscard]] std::string player_name(const std::string& row);

@@ -264,7 +264,7 @@ class Edit {
     const auto& old = t_.players[index];
     const auto& player = players_[index];
     if (!editing::is_aligned(edited_, old, findings_)) return;
-    const auto rows = editing::rows_of(t_, player, 0);
+    const auto rows = editing::rows_of(t_, player);
     const Document row{rows.front()};
     for (const auto& each : own_fields)
       if (fields.contains(std::string{each.name})) copy(old.line, row, *each.field);
@@ -278,7 +278,7 @@ class Edit {
       if (record.name == old.name) repeated.national[i].name = player.name;
       if (record.sex == old.sex) repeated.national[i].sex = player.sex;
       if (record.birth == old.birth) repeated.national[i].birth = player.birth;
-      const Document national{editing::rows_of(t_, repeated, 0)[i + 1]};
+      const Document national{editing::rows_of(t_, repeated)[i + 1]};
       for (const auto& each : own_fields)
         if (each.repeated != nullptr && fields.contains(std::string{each.name}))
           copy(record.line, national, *each.repeated);
