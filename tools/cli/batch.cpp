@@ -213,7 +213,8 @@ class Printer {
     std::vector<std::string> columns;
     for (const auto& column : table.columns) columns.push_back(column.name);
     const bool header = columns != columns_;
-    if (header && !columns_.empty()) print_bytes(csv_.excel ? "\r\n" : "\n");
+    csv_.is_first = columns_.empty();
+    if (header && !csv_.is_first) print_bytes(csv_.excel ? "\r\n" : "\n");
     columns_ = std::move(columns);
     render(table, Format::csv, header, csv_, print_bytes);
   }

@@ -101,7 +101,13 @@ int Arguments::expand_inputs() {
 }
 
 Input read_input(const std::string& path, const std::string& name, const trf::Limits& limits) {
-  return {name, std::make_shared<const std::string>(read_all(path, limits.file_bytes + 1)), limits};
+  const auto read = [&] {
+    return std::make_shared<const std::string>(read_all(path, limits.file_bytes + 1));
+  };
+  if (path != "-") return {name, read(), limits};
+  auto& kept = session().standard_input;
+  if (!kept) kept = read();
+  return {name, kept, limits};
 }
 
 std::string read_limited(const std::string& path, const Arguments& arguments) {

@@ -91,7 +91,7 @@ void csv(const Table& table, const CsvForm& form, bool header, Pieces& pieces) {
   const std::string_view end = form.excel ? "\r\n" : "\n";
   auto& out = pieces.text;
   if (header) {
-    if (form.excel) out += "\xEF\xBB\xBF";
+    if (form.excel && form.is_first) out += "\xEF\xBB\xBF";
     for (const auto& column : table.columns) {
       if (&column != &table.columns.front()) out += separator;
       trf::append_csv(out, column.name, separator);

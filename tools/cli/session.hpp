@@ -22,10 +22,11 @@ class Session {
   const trf::Language* language = &trf::english;
   std::string tool;  ///< For messages
 
-  std::unique_ptr<NewFile> file;  ///< Of -o; none: standard output
-  std::string buffer;             ///< What is printed and not yet sent
-  bool is_used = false;           ///< Something was printed
-  bool is_answer = false;         ///< See give_answer()
+  std::shared_ptr<const std::string> standard_input;  ///< Kept: it cannot be read twice
+  std::unique_ptr<NewFile> file;                      ///< Of -o; none: standard output
+  std::string buffer;                                 ///< What is printed and not yet sent
+  bool is_used = false;                               ///< Something was printed
+  bool is_answer = false;                             ///< See give_answer()
   struct Last {
     std::unique_ptr<NewFile> file;
     trf::Message written;

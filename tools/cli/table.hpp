@@ -96,8 +96,9 @@ enum class Format : std::uint8_t { csv, json, jsonl, text, html };
 
 /// Kinds of CSV: --csv=excel and --csv-safe.
 struct CsvForm {
-  bool excel = false;  ///< Byte order mark, semicolons, CRLF
-  bool safe = false;   ///< ' before a text that a spreadsheet would read as a formula
+  bool excel = false;    ///< Byte order mark, semicolons, CRLF
+  bool is_first = true;  ///< The table begins the output: only there is a byte order mark
+  bool safe = false;     ///< ' before a text that a spreadsheet would read as a formula
 };
 
 /// Rows of CSV (with the header if `header`), a JSON object (`"rows"` has the rows), aligned text,

@@ -36,9 +36,7 @@ void PeriodBatch::add_silently() {
   const auto limits = arguments_.limits().input;
   cli::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments_)), [&](std::size_t i) {
     try {
-      const auto bytes = inputs[i] == "-" && stdin_bytes_
-                             ? stdin_bytes_
-                             : cli::read_input(inputs[i], names()[i], limits).file;
+      const auto bytes = cli::read_input(inputs[i], names()[i], limits).file;
       const auto result = trf::read(trf::Document{bytes, limits});
       if (!result.value) return;
       cli::Answer unsaid;
@@ -50,14 +48,11 @@ void PeriodBatch::add_silently() {
 }
 
 int PeriodBatch::read() {
-  const bool has_stdin = std::find(arguments_.inputs().begin(), arguments_.inputs().end(), "-") !=
-                         arguments_.inputs().end();
   const int status = cli::for_each_input(arguments_, [&](const cli::Input& input) {
     auto report = read_report(input);
     auto& [answer, tournament] = report;
     if (!tournament) return std::move(answer);
     const auto number = numbers_.take(input.name);
-    if (has_stdin && arguments_.inputs()[number] == "-") stdin_bytes_ = input.file;
     add(*tournament, number, input.name, input.bytes, answer);
     return std::move(answer);
   });

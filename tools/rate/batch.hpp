@@ -46,7 +46,6 @@ class PeriodBatch {
   Keep keep_;
   InputNumbers numbers_;
   std::unique_ptr<trf::rating::Period> period_;
-  std::shared_ptr<const std::string> stdin_bytes_;  ///< Kept: it cannot be read twice
 };
 
 }  // namespace rate

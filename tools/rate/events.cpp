@@ -48,8 +48,7 @@ int events(const cli::Arguments& arguments) {
   const auto& inputs = arguments.inputs();
   int status = run.status();
   PeriodBatch batch{arguments, run, {}};
-  const bool is_batch =
-      inputs.size() > 1 && std::find(inputs.begin(), inputs.end(), "-") == inputs.end();
+  const bool is_batch = inputs.size() > 1;
   if (is_batch) {
     status = std::max(status, batch.survey());
     run.count_period(batch.period());

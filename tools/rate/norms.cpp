@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "rate/findings.hpp"
 #include "rate/lists.hpp"
@@ -71,6 +72,20 @@ void use_list(cli::Answer& answer, const trf::rating::Persons& persons,
   question_persons(answer, persons, tournament, file, rating, arguments);
 }
 
+/// Adds what the other answer has that this one does not say already.
+void take_over(cli::Answer& answer, cli::Answer other) {
+  const auto append = [](auto& own, auto& others, const auto& is_same) {
+    for (auto& each : others)
+      if (std::ranges::none_of(own, [&](const auto& said) { return is_same(said, each); }))
+        own.push_back(std::move(each));
+  };
+  append(answer.messages, other.messages,
+         [](const auto& a, const auto& b) { return a.where == b.where && a.message == b.message; });
+  append(answer.notes, other.notes, std::equal_to<>{});
+  append(answer.told, other.told, std::equal_to<>{});
+  answer.status = std::max(answer.status, other.status);
+}
+
 }  // namespace
 
 int norms(const cli::Arguments& arguments) {
@@ -96,12 +111,18 @@ int norms(const cli::Arguments& arguments) {
         trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
     event.kind = trf::rating::special_event(arguments.value("event"));
-    use_list(answer, persons, *tournament, input.name, event, maestro ? "elo-italia" : "fide",
-             arguments);
-    if (!event.seconds) answer.notes.push_back(said::time_unknown{});
+    // Of one list, norms of Maestro take national ratings and numbers, those of FIDE its own.
+    auto national = event;
     std::vector<Norm> norms;
-    if (maestro) norms = trf::rating::maestro_norms(*tournament, event);
+    if (maestro) {
+      use_list(answer, persons, *tournament, input.name, national, "elo-italia", arguments);
+      norms = trf::rating::maestro_norms(*tournament, national);
+    }
+    if (!event.seconds) answer.notes.push_back(said::time_unknown{});
     if (!wanted.empty()) {
+      cli::Answer about_fide;
+      use_list(about_fide, persons, *tournament, input.name, event, "fide", arguments);
+      take_over(answer, std::move(about_fide));
       if (options.host.empty())
         answer.notes.push_back(said::host_from_record{.federation = tournament->federation});
       std::ranges::move(trf::rating::fide_norms(*tournament, event, options, wanted),
@@ -114,7 +135,7 @@ int norms(const cli::Arguments& arguments) {
                             .name = tournament->players[norm.player].name,
                             .sentence = reading.sentence()});
     if (is_page) {
-      answer.html = norm_page(*tournament, event, norms);
+      answer.html = norm_page(*tournament, maestro ? national : event, norms);
       return std::move(answer);
     }
     auto table = norm_table(!wanted.empty());

@@ -1,6 +1,7 @@
 #include "prizes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 
@@ -17,13 +18,18 @@ using namespace trf::tiebreak;
 
 cli::Decimal money(std::int64_t cents) { return {cents, 2}; }
 
-/// The order in which tied competitors are reversed: their order is not decided.
-std::vector<Competitor> reversed_ties(const Ranking& ranking) {
-  auto order = ranking.order;
-  for (std::size_t from = 0; from < order.size(); from = ranking.end_of(from))
-    std::reverse(order.begin() + static_cast<std::ptrdiff_t>(from),
-                 order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(from)));
-  return order;
+/// Orders in which each of several tied competitors has another place: the order of a tie is not
+/// decided. Reversed, and, since the middle one of an odd number stays then, with the last one
+/// first.
+std::array<std::vector<Competitor>, 2> other_orders(const Ranking& ranking) {
+  std::array orders{ranking.order, ranking.order};
+  for (std::size_t from = 0; from < ranking.order.size(); from = ranking.end_of(from)) {
+    const auto first = static_cast<std::ptrdiff_t>(from);
+    const auto end = static_cast<std::ptrdiff_t>(ranking.end_of(from));
+    std::reverse(orders[0].begin() + first, orders[0].begin() + end);
+    std::rotate(orders[1].begin() + first, orders[1].begin() + end - 1, orders[1].begin() + end);
+  }
+  return orders;
 }
 
 }  // namespace
@@ -52,14 +58,18 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
                          explained);
   // Odd cents follow the order too, but no one draws lots for a cent.
   if (request.prize_share == PrizeShare::equal) return;
-  const auto other_order = reversed_ties(ranking);
-  const auto other = award_prizes(prizes_by(other_order), other_order, points, request.prize_rule,
-                                  request.prize_share);
-  std::vector<std::int64_t> difference(table.size());
-  for (const auto& award : awards_.given) difference[award.who] += award.cents;
-  for (const auto& award : other.given) difference[award.who] -= award.cents;
+  std::vector<bool> is_undecided(table.size());
+  for (const auto& order : other_orders(ranking)) {
+    const auto other =
+        award_prizes(prizes_by(order), order, points, request.prize_rule, request.prize_share);
+    std::vector<std::int64_t> difference(table.size());
+    for (const auto& award : awards_.given) difference[award.who] += award.cents;
+    for (const auto& award : other.given) difference[award.who] -= award.cents;
+    for (const auto one : ranking.order)
+      if (difference[one] < -1 || difference[one] > 1) is_undecided[one] = true;
+  }
   for (const auto one : ranking.order)
-    if (difference[one] < -1 || difference[one] > 1) undecided_.push_back(table.entrants[one].id);
+    if (is_undecided[one]) undecided_.push_back(table.entrants[one].id);
 }
 
 std::vector<trf::Message> PrizeGiving::warnings() const {

@@ -28,6 +28,8 @@ struct Settings {
   std::size_t most_shown = 10'000;  ///< In text, for one report; the others are counted
   /// Findings of --baseline: file, check and message without line numbers, and how many of each.
   std::map<std::string, int, std::less<>> baseline;
+  /// Files of the run that have another path there.
+  std::map<std::string, std::string, std::less<>> baseline_file;
 
   [[nodiscard]] bool has(trf::Profile profile) const;
   /// The severity after --severity and --config; empty: off.

@@ -65,6 +65,8 @@ void read_profiles(std::string_view list, std::string_view where, Settings& sett
       throw cli::UsageError(said::unknown_profile{.where = where, .profile = one});
     settings.profiles.push_back(*found);
   }
+  if (settings.profiles.empty())
+    throw cli::UsageError(said::unknown_profile{.where = where, .profile = list});
 }
 
 // Lines KEY = VALUE: profile, strict, or a check's severity. '#' begins a comment.
@@ -111,8 +113,25 @@ std::string without_places(std::string_view message) {
 
 // What does not change if lines are added above: the file, the check and the data of the message.
 std::string baseline_key(std::string_view file, std::string_view check, std::string_view message) {
-  return fmt::format("{}\n{}\n{}", file.substr(file.find_last_of('/') + 1), check,
-                     without_places(message));
+  return fmt::format("{}\n{}\n{}", file, check, without_places(message));
+}
+
+/// A baseline of another folder has the files of the run by other paths: the name alone decides
+/// where one file of the run and one of the baseline have it.
+void name_files_of_run(const std::vector<std::string>& inputs, const std::set<std::string>& files,
+                       Settings& settings) {
+  const auto name_of = [](const std::string& path) {
+    return path.substr(path.find_last_of('/') + 1);
+  };
+  std::map<std::string, std::vector<std::string>> by_name;
+  for (const auto& file : files) by_name[name_of(file)].push_back(file);
+  std::map<std::string, int> in_run;
+  for (const auto& input : inputs) ++in_run[name_of(input)];
+  for (const auto& input : inputs) {
+    const auto found = by_name.find(name_of(input));
+    if (files.contains(input) || found == by_name.end() || found->second.size() > 1) continue;
+    if (in_run[name_of(input)] == 1) settings.baseline_file.emplace(input, found->second.front());
+  }
 }
 
 void read_baseline(const cli::Arguments& arguments, Settings& settings) {
@@ -125,10 +144,14 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
   const int message = sheet.column("message");
   if (!faults.empty() || file < 0 || check < 0 || message < 0)
     throw cli::UsageError(said::not_a_baseline{.file = path});
-  for (const auto& row : sheet.rows)
+  std::set<std::string> files;
+  for (const auto& row : sheet.rows) {
+    files.insert(row[static_cast<std::size_t>(file)]);
     ++settings.baseline[baseline_key(row[static_cast<std::size_t>(file)],
                                      row[static_cast<std::size_t>(check)],
                                      row[static_cast<std::size_t>(message)])];
+  }
+  name_files_of_run(arguments.inputs(), files, settings);
 }
 
 }  // namespace
@@ -179,10 +202,12 @@ Settings read_settings(const cli::Arguments& arguments) {
 void subtract_baseline(FileFindings& report, const Settings& settings) {
   if (settings.baseline.empty()) return;
   auto left = settings.baseline;
+  const auto renamed = settings.baseline_file.find(report.file);
+  const auto& file = renamed == settings.baseline_file.end() ? report.file : renamed->second;
   std::size_t kept = 0;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const auto known = left.find(baseline_key(report.file, report.findings[i].check.text(),
-                                              to_string(report.findings[i].message)));
+    const auto known = left.find(
+        baseline_key(file, report.findings[i].check.text(), to_string(report.findings[i].message)));
     if (known != left.end() && known->second > 0) {
       --known->second;
       continue;

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "trf/csv.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
@@ -39,8 +40,8 @@ Code name_of(EventColumn column) {
 constexpr std::string_view a_list = "list", an_unfinished_list = "unfinished";
 
 /// Removes a row with its end from the text. \return without the end
-std::string_view take_row(std::string_view& text) {
-  const auto at = text.find('\n');
+std::string_view take_row(std::string_view& text, char line_end) {
+  const auto at = text.find(line_end);
   auto row = text.substr(0, at);
   text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
   if (row.ends_with('\r')) row.remove_suffix(1);
@@ -197,12 +198,20 @@ void for_each_listed_event(std::string_view csv,
   const auto fault = [&](std::uint32_t line, Message message) {
     diagnostics.push_back({"", Severity::error, {line, 0}, std::move(message)});
   };
-  const auto header = take_row(csv);
+  // A spreadsheet can save with the line ends of old Macintosh programs.
+  const char line_end = csv.find('\n') == std::string_view::npos ? '\r' : '\n';
+  const auto header = take_row(csv, line_end);
   const char separator = csv_separator(header);
   std::vector<EventColumn> fields;
   for_each_cell(header, separator, [&](std::size_t, const CsvCell& cell) {
     const auto at = std::find(event_columns.begin(), event_columns.end(), lower(cell.str()));
-    fields.push_back(static_cast<EventColumn>(at - event_columns.begin()));
+    const auto field = static_cast<EventColumn>(at - event_columns.begin());
+    // The file is written again with the columns of trf-rate.
+    if (field == EventColumn::none)
+      fault(1, said::event_column_unknown{.column = cell.str()});
+    else if (std::ranges::find(fields, field) != fields.end())
+      fault(1, trf::said::column_named_twice{.column = cell.str()});
+    fields.push_back(field);
   });
   for (const auto needed :
        {EventColumn::list_date, EventColumn::start, EventColumn::end, EventColumn::content})
@@ -211,7 +220,7 @@ void for_each_listed_event(std::string_view csv,
   for (std::uint32_t line = 2; !csv.empty(); ++line) {
     ListedEvent event;
     event.line = line;
-    event.text = take_row(csv);
+    event.text = take_row(csv, line_end);
     if (event.text.empty()) continue;
     bool is_read = true;
     std::size_t cells = 0;

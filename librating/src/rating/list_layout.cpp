@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
+#include <string>
 
 #include "list_fields.hpp"
 #include "trf/csv.hpp"
@@ -173,12 +175,30 @@ ListLayout text_layout(std::string_view header) {
   return layout;
 }
 
-ListLayout csv_layout(std::string_view header) {
+/// \param line  of the header
+ListLayout csv_layout(std::string_view header, std::uint32_t line, Diagnostics& diagnostics) {
   ListLayout layout;
   layout.separator = csv_separator(header);
+  std::map<ListField, std::string> headings;
+  const auto refuse = [&](Message message) {
+    diagnostics.push_back({"", Severity::error, {line, 0}, std::move(message)});
+  };
   for (std::uint32_t column = 0;; ++column) {
-    const auto heading = take_csv_cell(header, layout.separator).str();
-    add_field(layout, column_field(lower(heading)), column, 0, heading);
+    const auto cell = take_csv_cell(header, layout.separator);
+    if (cell.is_open) refuse(said::quotation_open{});
+    const auto heading = cell.str();
+    const auto field = column_field(lower(heading));
+    add_field(layout, field, column, 0, heading);
+    const auto [earlier, is_new] = headings.emplace(field, heading);
+    if (!is_new && field != ListField::other) {
+      if (lower(earlier->second) == lower(heading))
+        refuse(trf::said::column_named_twice{.column = heading});
+      else
+        refuse(trf::said::columns_of_one_meaning{
+            .first = earlier->second,
+            .second = heading,
+            .column = Code{columns.at(static_cast<std::size_t>(field)).name}});
+    }
     // A list with FIDE ids only: they are its ids.
     layout.has_fide_ids = layout.has_fide_ids || lower(heading) == "fideid";
     if (header.empty()) break;
@@ -187,10 +207,24 @@ ListLayout csv_layout(std::string_view header) {
   return layout;
 }
 
-ListLayout xml_layout() {
+/// The elements of the first players: FIDE gives each player all of them, also empty ones.
+std::uint64_t fields_of_elements(std::string_view body) {
+  constexpr std::size_t enough = 1U << 20;
+  body = body.substr(0, enough);
+  std::uint64_t present = 0;
+  for (auto at = body.find('<'); at != std::string_view::npos; at = body.find('<', at + 1)) {
+    const auto name = body.substr(at + 1, body.find_first_of("/>", at + 1) - at - 1);
+    const auto field = xml_field(name);
+    if (field != ListField::other) present |= bit_of(field);
+  }
+  return present;
+}
+
+ListLayout xml_layout(std::string_view body) {
   ListLayout layout;
   layout.format = ListFormat::fide_xml;
   layout.has_fide_ids = true;
+  layout.present = fields_of_elements(body);
   return layout;
 }
 
@@ -225,8 +259,8 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   }
   const auto header = line_at(bytes, at);
   if (bare(header).starts_with('<')) {
-    result.value = xml_layout();
     const auto first = bytes.find("<player>", at);
+    result.value = xml_layout(bytes.substr(std::min(first, bytes.size())));
     result.value->body = std::min(first, bytes.size());
     result.value->first_line =
         line + static_cast<std::uint32_t>(std::count(
@@ -237,7 +271,7 @@ Result<ListLayout> read_list_layout(std::string_view bytes) {
   result.value = header.starts_with("ID") && header.find("Name") != std::string_view::npos &&
                          header.find_first_of(",;\t") == std::string_view::npos
                      ? text_layout(header)
-                     : csv_layout(header);
+                     : csv_layout(header, line, result.diagnostics);
   result.value->line_end = line_end;
   result.value->body = std::min(bytes.find(line_end, at), bytes.size() - 1) + 1;
   if (bytes.empty()) result.value->body = 0;

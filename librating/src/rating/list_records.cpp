@@ -5,6 +5,7 @@
 
 #include "list_fields.hpp"
 #include "trf/csv.hpp"
+#include "trf/messages/sheet.hpp"
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/text.hpp"
@@ -57,6 +58,14 @@ void read_csv_row(const ListLayout& layout, std::string_view line, ListRecord& r
       take_field(record, static_cast<ListField>(field.what),
                  cell.is_plain() ? cell.text : made.emplace_back(cell.str()), faults);
   }
+  auto cells = layout.fields.size();
+  bool has_more = false;
+  for (; !line.empty(); ++cells) {
+    has_more = !take_csv_cell(line, layout.separator).text.empty() || has_more;
+    if (!line.empty()) line.remove_prefix(1);
+  }
+  if (has_more)
+    faults.add(trf::said::too_many_cells{.cells = cells, .columns = layout.fields.size()});
 }
 
 /// Appends the character of an entity (without & and ;). \return false if it is not an entity

@@ -366,9 +366,9 @@ void RatingList::decide_kinds(const ListLayout& layout) {
                                                             blitz_rating};
   for (std::size_t kind = 0; kind < rating_kind_count; ++kind)
     has_[kind] = has_field(layout, fields[kind]);
-  // FIDE's XML has no header, and trf-rate wrote every column until lists had a date.
+  // trf-rate wrote every column until lists had a date.
   const bool has_all = std::all_of(has_.begin(), has_.end(), [](bool has) { return has; });
-  if (format_ == ListFormat::fide_xml || (has_all && !has_field(layout, list_date))) {
+  if (has_all && !has_field(layout, list_date)) {
     has_.fill(false);
     for (const auto& entry : entries_)
       for (std::size_t kind = 0; kind < rating_kind_count; ++kind)

@@ -97,6 +97,7 @@ class TeamEntries {
 
   /// Writes the records of teams, when `rows` lines have been inserted after `last`.
   void write(Document& edited, std::uint32_t last, std::uint32_t rows) {
+    if (!t_.is_team_event()) return;
     const bool has_310 = t_.dialect == Dialect::trf26;
     const auto& first = has_310 ? layout::team::member : layout::old_team::member;
     for (std::size_t team = 0; team < members_.size(); ++team) {
