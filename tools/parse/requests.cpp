@@ -20,8 +20,12 @@ int number_in_option(std::string_view text, std::string_view option, std::string
                      int high) {
   const auto value = trf::parse_number(text);
   if (value && *value >= 1 && *value <= high) return *value;
-  throw cli::UsageError(cli::said::option_number{
-      .option = trf::Code{fmt::format("--{}", option)}, .value = text, .form = trf::Code{form}});
+  const trf::Code name{fmt::format("--{}", option)};
+  if (value)
+    throw cli::UsageError(
+        cli::said::not_a_number_within{.value = text, .option = name, .low = 1, .high = high});
+  throw cli::UsageError(
+      cli::said::option_number{.option = name, .value = text, .form = trf::Code{form}});
 }
 
 [[noreturn]] void refuse_form(std::string_view option, const std::string& text,
