@@ -324,7 +324,11 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
-    answer.raw = filled(tournament, *standing, input);
+    auto whole = filled(tournament, *standing, input, answer.problems);
+    if (answer.problems.empty())
+      answer.raw = std::move(whole);
+    else
+      answer.status = cli::unusable;
   } else if (request.prizes) {
     print_prizes(tournament, *standing, input, request, answer);
   } else if (request.explains) {

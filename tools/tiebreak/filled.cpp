@@ -4,24 +4,28 @@
 
 #include "trf/document.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/writer.hpp"
 #include "trf/standing_round.hpp"
 #include "trf/tiebreak/crosstable.hpp"
+#include "trf/write.hpp"
 
 namespace tiebreak_tool {
 namespace {
 
 namespace layout = trf::layout;
 
-void put(trf::Document& document, std::uint32_t line, const layout::Field& field,
-         const std::string& value) {
-  if (line == 0 || value.size() > field.width) return;
+/// \return false if the field has no room for the value
+[[nodiscard]] bool put(trf::Document& document, std::uint32_t line, const layout::Field& field,
+                       const std::string& value) {
+  if (value.size() > field.width) return false;
   document.set_field(line, field.first, field.width, value, true);
+  return true;
 }
 
 }  // namespace
 
 std::string filled(const trf::Tournament& tournament, const Standing& standing,
-                   const cli::Input& input) {
+                   const cli::Input& input, std::vector<trf::Message>& problems) {
   using trf::tiebreak::Competitor;
   using trf::tiebreak::PointsKind;
   trf::Document document(input.file, input.limits);
@@ -32,21 +36,43 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
                    .pairing = ranked.pairing,
                    .teams = ranked.teams,
                    .primary = ranked.primary});
+  const auto enter_of_player = [&](const trf::Player& player, const layout::Field& field,
+                                   const std::string& value) {
+    if (!put(document, player.line, field, value))
+      problems.push_back(trf::said::no_room_in_columns{.field = name_of(field),
+                                                       .found = value,
+                                                       .player = player.start_rank,
+                                                       .first = field.first,
+                                                       .last = field.last()});
+  };
+  const auto enter_of_team = [&](const trf::Team& team, const layout::Field& field,
+                                 const std::string& value) {
+    if (!put(document, team.line, field, value))
+      problems.push_back(trf::said::no_room_for_team{.field = name_of(field),
+                                                     .found = value,
+                                                     .team = team.number,
+                                                     .first = field.first,
+                                                     .last = field.last()});
+  };
   for (std::size_t c = 0; c < standing.table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const std::string rank = std::to_string(standing.standings.rank[c]);
-    const std::string game_points = to_string(points.total(competitor, PointsKind::game));
+    const auto points_in = [&](PointsKind kind, const layout::Field& field) {
+      return trf::points_text(points.total(competitor, kind), field.width);
+    };
     if (standing.table.teams) {
-      const std::uint32_t line = tournament.teams[c].line;
-      if (!document.text(line).starts_with("310")) continue;
-      put(document, line, layout::team::match_points,
-          to_string(points.total(competitor, PointsKind::match)));
-      put(document, line, layout::team::game_points, game_points);
-      put(document, line, layout::team::rank, rank);
+      namespace columns = layout::team;
+      const auto& team = tournament.teams[c];
+      if (!document.text(team.line).starts_with("310")) continue;
+      enter_of_team(team, columns::match_points,
+                    points_in(PointsKind::match, columns::match_points));
+      enter_of_team(team, columns::game_points, points_in(PointsKind::game, columns::game_points));
+      enter_of_team(team, columns::rank, rank);
     } else {
-      const std::uint32_t line = tournament.players[c].line;
-      put(document, line, layout::player::points, game_points);
-      put(document, line, layout::player::rank, rank);
+      namespace columns = layout::player;
+      const auto& player = tournament.players[c];
+      enter_of_player(player, columns::points, points_in(PointsKind::game, columns::points));
+      enter_of_player(player, columns::rank, rank);
     }
   }
   return document.bytes();

@@ -63,6 +63,7 @@ struct Standing {
 };
 
 /// Is a finding about the list of record 202 or 212 about a code that no edition has?
+/// \pre the finding is H37 of the input
 [[nodiscard]] bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input);
 
 /// Standings after `round`. Faults of the list go to the answer, with the position of the record.
@@ -97,9 +98,9 @@ void add_rows(const std::shared_ptr<const Standing>& standing, const std::string
     const std::vector<trf::tiebreak::StandingDifference>& differences, const Standing& standing,
     const cli::Input& input, const Request& request);
 
-/// The document with points and ranks filled in.
+/// The document with points and ranks filled in. \param problems  gets what has no room
 [[nodiscard]] std::string filled(const trf::Tournament& tournament, const Standing& standing,
-                                 const cli::Input& input);
+                                 const cli::Input& input, std::vector<trf::Message>& problems);
 
 /// Standings, crosstable and the tournament report (FIDE 1997) as the body of a page.
 [[nodiscard]] std::string page_body(const trf::Tournament& tournament,
