@@ -84,8 +84,8 @@ class Matches {
       SeatedBoard* board = &place(match, i + 1);
       if (board->seats.first != trf::no_player || board->seats.second != trf::no_player)
         board = &place(match, match.boards.size() + 1);
-      const auto other = game.code == trf::ResultCode::forfeit_win ? trf::ResultCode::forfeit_loss
-                                                                   : trf::ResultCode::forfeit_win;
+      // An empty place does not win.
+      constexpr auto other = trf::ResultCode::forfeit_loss;
       const bool is_white = team == match.white;
       (is_white ? board->seats.first : board->seats.second) = line_up[i];
       board->result =
