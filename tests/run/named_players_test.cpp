@@ -54,5 +54,11 @@ TEST(NamedPlayers, KnowEachFieldOfEachSentence) {
   expect_known(tables);
 }
 
+TEST(NamedPlayers, TeamsOfAScheveningenMatchAreNoPlayers) {
+  const auto& sentence = trf::pair::said::scheveningen_of_unequal::id;
+  for (const auto& field : sentence.fields)
+    EXPECT_EQ(number_kind(sentence, field), NumberKind::count) << field.name;
+}
+
 }  // namespace
 }  // namespace trf_pair

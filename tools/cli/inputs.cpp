@@ -130,7 +130,7 @@ bool is_same_file(const std::string& a, const std::string& b) {
     const auto before = files().facts(a);
     const auto other = files().facts(b);
     if (!before.place.rest.empty() && before.place == other.place) return true;
-    if (before.kind == FileKind::none || other.kind == FileKind::none) return false;
+    if (before.kind == FileKind::none) return false;  // No file has the number of none
     // The number of a file that was just replaced can be that of another one.
     if (files().facts(a).file == before.file) return before.file == other.file;
   }

@@ -158,6 +158,7 @@ class Paths {
     if (!facts.place.rest.empty()) by_place_.emplace(facts.place, use);
     if (facts.kind != FileKind::none) by_file_.emplace(facts.file, std::pair{path, use});
   }
+  /// One use can be there twice, by its place and by its file.
   [[nodiscard]] std::vector<Use> same(const FileFacts& facts, const std::string& path) const {
     std::vector<Use> all;
     const auto [first, last] = by_place_.equal_range(facts.place);
@@ -166,7 +167,7 @@ class Paths {
     const auto [begin, end] = by_file_.equal_range(facts.file);
     for (auto one = begin; one != end; ++one) {
       const auto& [other, use] = one->second;
-      if (std::ranges::find(all, use) == all.end() && is_same_file(path, other)) all.push_back(use);
+      if (is_same_file(path, other)) all.push_back(use);
     }
     return all;
   }

@@ -53,8 +53,8 @@ NumberKind number_kind(const trf::MessageId& sentence, const trf::Parameter& fie
   if (field.name == "upfloaters" || field.name == "players" || field.name == "others")
     return is_list ? NumberKind::participant : NumberKind::count;
   if (field.name == "published") return is_list ? NumberKind::count : NumberKind::participant;
-  if (sentence.family == "tables" &&
-      (field.name == "team" || sentence.name == "scheveningen_of_unequal"))
+  // Its numbers are those of teams.
+  if (sentence.family == "tables" && sentence.name == "scheveningen_of_unequal")
     return NumberKind::count;
   if (has(participants, field.name)) return NumberKind::participant;
   return has(counts, field.name) ? NumberKind::count : NumberKind::unknown;

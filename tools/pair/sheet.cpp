@@ -85,7 +85,7 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
 /// Of a team event: the matches of the pairing, seated by the line-ups.
 [[nodiscard]] std::string cards_to_fill_in(const Subject& subject, int round,
                                            const Pairing& pairing) {
-  if (!subject.pairs_teams() || !subject.report) return {};
+  if (!subject.pairs_teams()) return {};
   const Tournament& report = *subject.report;
   const int boards = trf::team_rounds(report).boards;
   const auto team_of = [&](PlayerIndex entrant) {

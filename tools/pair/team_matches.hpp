@@ -23,10 +23,6 @@ struct TeamMatch {
   /// Game points of the boards that have a result.
   trf::Score white_score{}, black_score{};
   bool has_score = false;  ///< Some board has a result
-
-  [[nodiscard]] bool has(trf::TeamIndex team) const noexcept {
-    return team == white || team == black;
-  }
 };
 
 /// The matches of a recorded round by number; none in other events.

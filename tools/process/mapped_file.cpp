@@ -28,7 +28,8 @@ std::unique_ptr<MappedFile> MappedFile::of(const std::string& path) {
   if (file < 0) return nullptr;
   std::unique_ptr<MappedFile> mapped;
   struct stat about {};
-  if (::fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size > 0) {
+  // mmap refuses what is empty or has no bytes of its own.
+  if (::fstat(file, &about) == 0) {
     const auto size = static_cast<std::size_t>(about.st_size);
     void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
     if (mapping != MAP_FAILED) mapped.reset(new MappedFile(mapping, size));

@@ -247,10 +247,7 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
   for (const auto& warning : rated.warnings)
     html += element("p", html_phrase(warning.said.sentence()), "warning");
   const bool with_initial = has_initial(rated.changes);
-  const auto has_account = [&](std::size_t i) {
-    return !event.entrants[i].games.empty() ||
-           std::ranges::any_of(rated.games, [&](const auto& game) { return game.player == i; });
-  };
+  const auto has_account = [&](std::size_t i) { return !event.entrants[i].games.empty(); };
   HtmlTable summary{summary_headings(with_initial, cli::said::heading_number{})};
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     add_summary(summary, std::to_string(tournament.players[i].start_rank),

@@ -83,9 +83,6 @@ std::size_t first_shown(const Standing& standing) {
 bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
   const trf::Document document(input.file, input.limits);
   const std::size_t line = finding.where.line;
-  if (finding.check != trf::named_checks::unknown_202_or_212 || line == 0 ||
-      line > document.line_count())
-    return false;
   const std::string_view text = document.text(line);
   if (text.size() < 5) return false;
   const trf::TieBreakList list = trf::parse_tie_breaks(text.substr(4));
