@@ -56,6 +56,14 @@ TEST(Run, PathsAreCheckedAsOnDisk) {
   EXPECT_TRUE(answer.written.empty());
 }
 
+TEST(Run, StandardInputIsInNoFolder) {
+  const auto report = sample("round_robin.trf");
+  const auto answer =
+      run_tool("trf-validate", {"-f", "csv", "."}, {{"-", report}, {"a.trf", report}});
+  EXPECT_EQ(answer.messages,
+            run_tool("trf-validate", {"-f", "csv", "."}, {{"a.trf", report}}).messages);
+}
+
 TEST(Run, AnotherToolIsWrongUse) {
   const auto answer = run_tool("trf\x1b", {});
   EXPECT_EQ(answer.status, 2);

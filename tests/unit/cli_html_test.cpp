@@ -143,6 +143,28 @@ TEST(Chart, NumbersAreNotOnTheNamesOfTheTicks) {
   EXPECT_EQ(count(svg, ">2398<"), 2U);
 }
 
+TEST(Chart, ANumberIsBelowALineThatGoesDownAndUp) {
+  const auto is_below = [](std::vector<std::optional<std::int64_t>> values, const char* number) {
+    Chart chart{.title = words("t"),
+                .description = "d",
+                .across = words("x"),
+                .ticks = {"1", "2", "3", "4"},
+                .decimals = 0,
+                .lines = {{"", std::move(values)}, {"", {1500, 1600}}}};
+    const auto svg = cli::line_chart(chart);
+    const auto at = svg.find(std::string(">") + number + "<");
+    EXPECT_NE(at, std::string::npos) << svg;
+    const auto point = svg.rfind("cy=\"", at), text = svg.rfind(" y=\"", at);
+    return std::stoi(svg.substr(text + 4)) > std::stoi(svg.substr(point + 4));
+  };
+  EXPECT_TRUE(is_below({1580, 1561, 1570}, "1561"));
+  EXPECT_FALSE(is_below({1580, 1571, 1560}, "1571"));
+  EXPECT_TRUE(is_below({1561, 1580}, "1561")) << "the first of the line";
+  EXPECT_TRUE(is_below({1580, 1561}, "1561")) << "the last of it";
+  EXPECT_TRUE(is_below({1580, 1561, {}, 1570}, "1561")) << "a number is not known";
+  EXPECT_FALSE(is_below({1561}, "1561")) << "a point is not a line";
+}
+
 TEST(Chart, BarsBeginAtZero) {
   Chart chart{.title = words("t"),
               .description = "d",

@@ -33,6 +33,11 @@ const cli::Tool tool{
                  .placeholder = "X",
                  .help = cli::said::help_quiet{},
                  .repeatable = true},
+                {.name = "band",
+                 .takes = Takes::value,
+                 .placeholder = "N",
+                 .help = cli::said::help_quiet{},
+                 .fallback = "100"},
                 {.name = "strict", .help = cli::said::help_quiet{}}},
     .formats = {"csv", "json", "text"},
 };
@@ -102,9 +107,13 @@ TEST(Options, MessagesNameTheNearest) {
       {{"--strict=yes"}, "option '--strict' takes no value"},
       {{"--round"}, "option '--round' needs a value"},
       {{"--round=0"}, "invalid value '0' of option '--round'; use a number from 1 to 400"},
+      {{"--round="}, "option '--round' needs a value"},
       {{"--round=4x"}, "invalid value '4x' of option '--round'; use a number from 1 to 400"},
       {{"--today=yesterday"},
        "invalid value 'yesterday' of option '--today'; use a date like 2026-11-21"},
+      {{"--today=2026/11/00"},
+       "invalid value '2026/11/00' of option '--today'; use a date like 2026-11-21"},
+      {{"--today=2026"}, "invalid value '2026' of option '--today'; use a date like 2026-11-21"},
       {{"--csv=excel", "--format=json"},
        "'--csv=excel' and '--format=json' cannot be used together"},
       {{"-", "-"}, "standard input '-' is named twice"},
@@ -130,6 +139,13 @@ TEST(Options, HelpHasExamplesFirstAndEveryOption) {
     EXPECT_NE(help.find("--" + std::string{option.name}), std::string::npos) << option.name;
     EXPECT_NE(all.find(to_string(option.help).substr(0, 20)), std::string::npos) << option.name;
   }
+}
+
+TEST(Options, ANumberThatIsNotGivenIsThatOfTheFallback) {
+  EXPECT_EQ(parse({"--band=50"}).number("band", 1, 1000), 50);
+  EXPECT_EQ(parse({}).number("band", 1, 1000), 100);
+  EXPECT_EQ(parse({}).number("round", 1, 400), std::nullopt);
+  EXPECT_THROW((void)parse({"--explain"}).number("explain", 1, 400), cli::UsageError);
 }
 
 TEST(Options, TodayIsReadInAnyForm) {

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "cli/html.hpp"
+#include "cli/session.hpp"
 #include "cli/table.hpp"
 #include "cli/text.hpp"
+#include "process/process.hpp"
 #include "support/words.hpp"
 
 namespace {
@@ -111,6 +113,41 @@ TEST(Render, TextEscapesControlCharacters) {
   // NOLINTNEXTLINE(misc-misleading-bidirectional)
   Table table{"t", {}, {{"a", {}}}, {{std::string{"\x1b[31m\xE2\x80\xAE"}}}};
   EXPECT_EQ(render(table, Format::text), "a\n\\x1B[31m\\u202E\n");
+}
+
+class Narrow : public cli::Process {
+ public:
+  explicit Narrow(std::size_t width) : width_{width} {}
+  [[nodiscard]] std::size_t terminal_width() const noexcept override { return width_; }
+
+ private:
+  std::size_t width_;
+};
+
+TEST(Render, TextGoesOnBelowInANarrowTerminal) {
+  const Table table{"t",
+                    {},
+                    {{"id", {}}, {"name", words("Name")}, {"note", words("Note")}},
+                    {{std::int64_t{1}, std::string{"Bianchi Rossi, Ada"},
+                      std::string{"a bye of the first round"}}}};
+  const auto shown = [&](std::size_t width) {
+    Narrow host{width};
+    cli::Session session{host};
+    const cli::Within within{session};
+    return render(table, Format::text);
+  };
+  EXPECT_EQ(shown(60),
+            "id  Name                Note\n"
+            " 1  Bianchi Rossi, Ada  a bye of the first round\n");
+  // The widest column is narrowed first.
+  EXPECT_EQ(shown(42),
+            "id  Name                Note\n"
+            " 1  Bianchi Rossi, Ada  a bye of the first\n"
+            "                        round\n");
+  EXPECT_EQ(shown(32),
+            "id  Name           Note\n"
+            " 1  Bianchi        a bye of the\n"
+            "    Rossi, Ada     first round\n");
 }
 
 TEST(Render, HtmlEscapesMarkup) {

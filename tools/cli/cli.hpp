@@ -161,7 +161,8 @@ class Arguments {
   [[nodiscard]] std::string value(std::string_view option) const;
   /// Comma list or repeated option, in order.
   [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
-  /// Whole number in [low, high]; empty if the option is absent. Throws UsageError otherwise.
+  /// Whole number in [low, high]; empty if the option is absent and has no fallback. Throws
+  /// UsageError otherwise.
   [[nodiscard]] std::optional<int> number(std::string_view option, int low, int high) const;
   /// FILE operands, with directories and --files-from expanded; {"-"} if there are none.
   [[nodiscard]] const std::vector<std::string>& inputs() const { return inputs_; }
