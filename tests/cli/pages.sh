@@ -31,12 +31,21 @@ done
 bash -n "$work/bash"
 complete() {
   bash -c '. "$1"; f=$(complete -p "$2"); f=${f##*-F }; f=${f%% *}; shift 2
-    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }; "$f"; printf "%s\n" "${COMPREPLY[@]}"' \
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { echo "compopt $*"; }; "$f"
+    printf "%s\n" "${COMPREPLY[@]}"' \
     bash "$work/bash" "$tool" "$@"
 }
-[ "$(complete "$tool" --stdin)" = "--stdin-name=" ] || fail "bash does not complete --stdin"
+# A value follows `=` without a space.
+[ "$(complete "$tool" --stdin)" = "compopt -o nospace
+--stdin-name=" ] || fail "bash does not complete --stdin"
+[ "$(complete "$tool" --versio)" = "--version" ] || fail "bash does not complete --versio"
 [ "$(complete "$tool" --color = alw)" = "always" ] || fail "bash does not complete --color=alw"
 [ "$(complete "$tool" --format = js | head -1)" = "json" ] || fail "bash does not complete --format=js"
+
+if [ "$tool" = trf-validate ]; then
+  "$tool" --explain=T01 | sed -n 3,4p >"$work/explained"
+  "$tool" --print-catalogue | sed -n '/^\.B T01 /{n;N;p;}' | cmp -s - "$work/explained" || fail "T01 in trf-checks(7)"
+fi
 
 if command -v groff >/dev/null; then
   "$tool" --print-man | groff -man -Tascii -ww -wmac >/dev/null 2>"$work/warnings" || true

@@ -97,7 +97,33 @@ done
 no_traces "$work/open"
 no_traces "$work/closed"
 
-# A program that was killed with the right to write: on this machine it is known that it ended.
+# A program that was ended with the right to write: on this machine that is known; of another machine it is not, and its
+# right stays.
+if [ -n "$broken" ]; then
+  cat >"$work/left.c" <<'END'
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+int symlink(const char* mark, const char* name) {
+  char other[4096];
+  snprintf(other, sizeof other, "4194305@%s%s", getenv("ELSEWHERE"), strchr(mark, '@') + 1);
+  _exit(symlinkat(other, AT_FDCWD, name) == 0 ? 9 : 8);
+}
+END
+  cc -shared -fPIC -o "$work/left.so" "$work/left.c" 2>"$work/err" || fail "left.c: $(cat "$work/err")"
+  for elsewhere in "" other-; do
+    cp "$work/paired.trf" "$work/open/x.trf"
+    LD_PRELOAD=$work/left.so ELSEWHERE=$elsewhere trf-parse -q -i --result=1:1-0 "$work/open/x.trf"
+    [ $? -eq 9 ] || fail "a program ends with the right to write"
+    timeout 1 trf-parse -q -i --result=2:1-0 "$work/open/x.trf"
+    echo $? >"$work/status$elsewhere"
+    rm -f "$work/open/".*.claim "$work/open/"*.tmp
+  done
+  [ "$(cat "$work/status")" = 0 ] || fail "it ended on this machine: status $(cat "$work/status")"
+  [ "$(cat "$work/statusother-")" = 124 ] || fail "on another machine: status $(cat "$work/statusother-")"
+fi
 cp "$work/paired.trf" "$work/open/x.trf"
 # The edit is applied to the report as it is now, and is checked again.
 mkfifo "$work/slow"
