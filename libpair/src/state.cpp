@@ -9,6 +9,7 @@
 #include "state_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf::pair {
 namespace {
@@ -180,6 +181,7 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   if (options.rounds) state.rounds = *options.rounds;
   Colour initial = options.initial_colour;
   if (initial == Colour::none) initial = tournament.initial_colour;
+  if (initial == Colour::none) initial = kept_initial_colour(tournament).value_or(Colour::none);
   if (initial == Colour::none)
     if (const auto first = first_colour(tournament)) initial = first->initial_colour();
   state.initial_colour_known = initial != Colour::none;

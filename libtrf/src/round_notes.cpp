@@ -1,6 +1,7 @@
 #include "trf/round_notes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <string_view>
 
@@ -24,6 +25,9 @@ struct Note {
   int round = 0;
   std::string_view text;
 };
+
+constexpr std::string_view of_colour = "Initial colour";
+constexpr std::array<std::string_view, 3> kinds{"Boards", "MPA", of_colour};
 
 std::optional<Note> read_note(std::string_view comment, std::string_view kind) {
   const auto skip = [&comment](std::string_view words) {
@@ -90,12 +94,31 @@ std::optional<ManualPairing> manual_pairing(const Tournament& t, int round) {
   return ManualPairing{std::string{note->text}, note->line};
 }
 
+std::optional<Colour> kept_initial_colour(const Tournament& t) {
+  std::optional<Colour> colour;
+  for (const auto& record : t.other) {
+    if (record.tag != "###") continue;
+    const auto note = read_note(record.text, of_colour);
+    if (note && note->text == "White") colour = Colour::white;
+    if (note && note->text == "Black") colour = Colour::black;
+  }
+  return colour;
+}
+
+void detail::keep_initial_colour(Document& edited, const Tournament& t, int round, Colour colour) {
+  put_note(edited, t, of_colour, round, colour == Colour::white ? "White" : "Black");
+}
+
+void detail::forget_initial_colour(Document& edited, const Tournament& t, int round) {
+  remove_note(edited, t, of_colour, round);
+}
+
 void detail::put_note(Document& edited, const Tournament& t, std::string_view kind, int round,
                       std::string_view text) {
   std::size_t last = 0, own = 0;
   const int first = editing::sitting_of(t, round).first;
   for (std::size_t line = 1; line <= edited.line_count(); ++line)
-    for (const std::string_view each : {"Boards", "MPA"})
+    for (const auto each : kinds)
       if (const auto note = note_in(edited, line, each)) {
         last = line;
         if (each == kind && editing::sitting_of(t, note->round).first == first) own = line;
@@ -117,7 +140,7 @@ void detail::remove_note(Document& edited, const Tournament& t, std::string_view
 
 void detail::remove_notes(Document& edited, const Tournament& t, int first, int last) {
   for (std::size_t line = edited.line_count(); line > 0; --line)
-    for (const std::string_view kind : {"Boards", "MPA"})
+    for (const auto kind : kinds)
       if (const auto note = note_in(edited, line, kind)) {
         const auto sitting = editing::sitting_of(t, note->round);
         if (sitting.last >= first && sitting.first <= last) edited.erase(line);

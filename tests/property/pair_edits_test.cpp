@@ -242,7 +242,11 @@ TEST(Edits, RenumberingAndBackLeavesTheReportAsItWas) {
     }
     const auto back = renumber(*mixed.value, other, EntryOrder{EntryOrder::Kind::file, 0});
     ASSERT_TRUE(back.value);
-    if (other.acceleration.size() == t.acceleration.size()) {
+    // The comment about the initial colour goes too, unless record 152 contradicts the first round.
+    const auto shown = first_colour(t);
+    const bool agrees =
+        !shown || t.initial_colour == Colour::none || t.initial_colour == shown->initial_colour();
+    if (agrees && other.acceleration.size() == t.acceleration.size()) {
       EXPECT_EQ(back.value->bytes(), before.bytes()) << "seed " << seed;
     }
     ++renumbered;

@@ -24,6 +24,7 @@
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/read.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf {
 namespace {
@@ -177,12 +178,17 @@ void edit_pairs(const Document& document, Subject& subject) {
   if (!wanted.is_team()) {
     const std::vector<int> ids{t.players[0].start_rank, t.players[3].start_rank};
     const int last = t.dialect == Dialect::trf26 ? wanted.planned_rounds() : max_rounds;
-    wanted["prohibited"].items.push_back(
-        {{},
-         {},
-         {{"first_round", JsonValue::of(1)},
-          {"last_round", JsonValue::of(last)},
-          {"ids", {{}, {JsonValue::of(ids[0]), JsonValue::of(ids[1])}, {}}}}});
+    bool have_met = false;
+    for (int round = 1; round <= t.rounds(); ++round)
+      have_met = have_met || t.game(0, round).opponent == 3;
+    // XXP is for all rounds, also those of the past.
+    if (t.dialect == Dialect::trf26 || !have_met)
+      wanted["prohibited"].items.push_back(
+          {{},
+           {},
+           {{"first_round", JsonValue::of(1)},
+            {"last_round", JsonValue::of(last)},
+            {"ids", {{}, {JsonValue::of(ids[0]), JsonValue::of(ids[1])}, {}}}}});
     subject.is_made("prohibited pair", prohibit(document, t, std::vector<Prohibition>{{ids, 0, 0}}),
                     0, wanted);
   }
@@ -366,7 +372,16 @@ void renumber_by_the_initial_order(const Document& document, Subject& subject) {
   };
   auto plain = renumbered;
   for (std::size_t line = plain.value->line_count(); line > 0; --line)
-    if (plain.value->text(line).starts_with("### Boards")) plain.value->erase(line);
+    if (const auto text = plain.value->text(line);
+        text.starts_with("### Boards") || text.starts_with("### Initial colour"))
+      plain.value->erase(line);
+  // Also the initial colour, which the first round may show no longer.
+  const auto colour = first_colour(*read(document).value);
+  const auto after = read(*renumbered.value).value;
+  if (const auto kept = kept_initial_colour(*after)) {
+    EXPECT_EQ(*kept, colour->initial_colour());
+    EXPECT_NE(first_colour(*after)->initial_colour(), *kept);
+  }
   for (int round = 1; round <= read(document).value->paired_rounds(); ++round)
     EXPECT_EQ(names(*renumbered.value, round), names(document, round));
   subject.is_made("renumbering", plain, document.line_count(), wanted);

@@ -106,7 +106,7 @@ name, date of birth or numbers contradict the player's.
 .TP
 .B Byes and absences
 .B \-\-bye
-announces a bye of a round that is not paired yet;
+announces a bye of a round that is not paired yet, and takes it back (ID:ROUND:\-);
 .B \-\-withdraw
 marks every round to the last one;
 .B \-\-readmit

@@ -335,10 +335,13 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
     done &= !append(said, contradictions(before, work.document, settings_));
     trf::keep_boards(work.document, *work.tournament);
     // New records move lines, and can change the number of rounds, or the dialect.
-    if (needs_tournament()) work.tournament = trf::read(work.document).value;
+    const auto set = trf::read(work.document).value;
+    if (set) append(said, ends_before(*work.tournament, *set));
+    if (needs_tournament()) work.tournament = set;
   }
   done &= change_players(work, answer, said);
   if (!people_.empty()) done &= change_people(work, said);
+  if (done && untouched.tournament) trf::follow_baku(work.document, *untouched.tournament);
   auto after = trf::read(work.document);
   if (done && after.value && (fill_.points || fill_.rank)) {
     if (can_fill(after.diagnostics)) {

@@ -48,6 +48,8 @@ trf::ByeRequest bye(const std::string& text) {
     request.kind = trf::ResultCode::full_point_bye;
   else if (kind == "Z" || kind == "z")
     request.kind = trf::ResultCode::zero_point_bye;
+  else if (kind == "-")
+    request.kind = trf::ResultCode::none;
   else
     throw cli::UsageError(cli::said::option_bye_kind{.value = text});
   return request;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
@@ -180,6 +181,30 @@ trf::Diagnostics contradictions(const trf::Document& before, const trf::Document
     });
   });
   return made;
+}
+
+trf::Diagnostics ends_before(const trf::Tournament& before, const trf::Tournament& after) {
+  trf::Diagnostics found;
+  const int last = before.planned_rounds();
+  if (last == 0 || after.planned_rounds() <= last) return found;
+  const auto warn = [&](std::uint32_t line, trf::Message message) {
+    found.push_back({"", trf::Severity::warning, {line, line == 0 ? 0U : 1U}, std::move(message)});
+  };
+  std::set<int> absent;
+  const bool are_teams = before.is_team_event();
+  for (trf::PlayerIndex p = 0; p < before.player_count() && !are_teams; ++p)
+    if (before.game(p, last).code == trf::ResultCode::zero_point_bye)
+      absent.insert(before.players[p].start_rank);
+  for (const auto& byes : before.announced_byes)
+    if (byes.round == last && byes.kind == trf::ResultCode::zero_point_bye)
+      absent.insert(byes.ids.begin(), byes.ids.end());
+  if (!absent.empty())
+    warn(0, cli::said::absent_to_the_old_end{
+                .last = last, .numbers = {absent, [](int number) { return trf::Number{number}; }}});
+  for (const auto& record : before.prohibited)
+    if (record.last_round == last)
+      warn(record.line, cli::said::prohibited_to_the_old_end{.last = last});
+  return found;
 }
 
 std::vector<Setting> settings_of(const std::vector<std::string>& texts) {

@@ -18,6 +18,10 @@ struct Setting {
 /// \throws cli::UsageError
 [[nodiscard]] std::vector<Setting> settings_of(const std::vector<std::string>& texts);
 
+/// Warns of absences and prohibitions up to the old last round, if there are more rounds now.
+[[nodiscard]] trf::Diagnostics ends_before(const trf::Tournament& before,
+                                           const trf::Tournament& after);
+
 /// The errors of the set records that the report did not have before: the other records contradict
 /// their values.
 [[nodiscard]] trf::Diagnostics contradictions(const trf::Document& before,

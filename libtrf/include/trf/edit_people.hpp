@@ -25,7 +25,7 @@ namespace trf {
 struct ByeRequest {
   int id = 0;                                    ///< Start number, or team number
   int round = 0;                                 ///< A round that is not paired yet
-  ResultCode kind = ResultCode::zero_point_bye;  ///< Full, half or zero points
+  ResultCode kind = ResultCode::zero_point_bye;  ///< Full, half or zero points; none: taken back
 };
 
 /// Announces byes. A bye already announced for the round is replaced, with a warning. Like
@@ -64,6 +64,11 @@ struct Prohibition {
 /// of rounds is unknown, and if the report is already accelerated.
 [[nodiscard]] Result<Document> accelerate_by_baku(const Document& document,
                                                   const Tournament& tournament);
+
+/// Writes these records again if they were those of accelerate_by_baku() before an edit of players,
+/// byes or the number of rounds: group A is of the players in round 1 and of later entries above
+/// its last one (C.04.7 1.2, 1.3). Other accelerations stay. `edited` has the dialect of `before`.
+void follow_baku(Document& edited, const Tournament& before);
 
 /// Adds players with start numbers after the last one, and updates records 062 and 072. In rounds
 /// already paired they get zero-point byes (FIDE C.04.2 2.4).

@@ -13,6 +13,7 @@
 ///
 ///     ### Boards @ Round 2: 6 13 - 4
 ///     ### MPA @ Round 4: 4-8, 6-2 instead of 4-6, 8-2
+///     ### Initial colour @ Round 1: White
 ///
 /// Numbers are start numbers, in a team event those of teams. In a Double-Swiss the round is the
 /// first one of the match. If several comments name a round, the last one counts.
@@ -34,6 +35,10 @@ struct ManualPairing {
   std::uint32_t line = 0;
 };
 [[nodiscard]] std::optional<ManualPairing> manual_pairing(const Tournament& tournament, int round);
+
+/// The initial colour of an event whose players have new numbers since its first round, which
+/// therefore shows another colour.
+[[nodiscard]] std::optional<Colour> kept_initial_colour(const Tournament& tournament);
 
 /// Writes comments Boards into `edited` for the rounds whose boards would change: `before` is the
 /// report before an edit of its results, points or acceleration, or before a conversion. Start

@@ -13,6 +13,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/messages/found_structure.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf::checking {
 namespace {
@@ -310,7 +311,7 @@ void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
   const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
   if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() ||
-      t.pair_by_rank || is_italo_svizzero(t))
+      t.pair_by_rank || is_italo_svizzero(t) || kept_initial_colour(t))
     return;
   const auto first = first_colour(t);
   if (first && first->round == 1 && first->initial_colour() != t.initial_colour &&

@@ -126,6 +126,8 @@ class HandEdit {
         if (number == 0) continue;
         without_.erase(number);
         if (const auto* old = pair_of(after_, number)) {
+          if (swapped_.contains(old->number))
+            findings_.refuse({}, said::board_given_twice{.board = old->number});
           for (const int side : {old->white, old->black}) {
             old_board_[side] = old->number;
             touched_.insert(side);

@@ -153,7 +153,13 @@ Result<Document> give_byes(const Document& document, const Tournament& t,
     }
     for (const int round : marks.rounds_of(asked)) {
       if (!marks.is_open_round(round)) break;
-      marks.replace(id, members, round, kind);
+      if (kind != ResultCode::none)
+        marks.replace(id, members, round, kind);
+      else if (marks.announced(id, members, round) != ResultCode::none)
+        marks.set(id, round, kind);
+      else
+        findings.refuse(
+            {}, said::no_bye_announced{.team = marks.is_team(), .number = id, .round = round});
     }
   }
   return findings.result(findings.has_refusal() ? document : marks.write());

@@ -1,12 +1,16 @@
 // Prohibited pairs and acceleration: 260 and 250 in TRF26, XXP and XXA in TRFx and TRF(bx).
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_people.hpp"
+#include "trf/layout.hpp"
+#include "trf/read.hpp"
 #include "trf/type_code.hpp"
 #include "trf/write.hpp"
 #include "write/record.hpp"
@@ -55,6 +59,47 @@ bool have_met(const Tournament& t, std::span<const int> ids) {
   return false;
 }
 
+/// Record XXP is for all rounds, also those of the past. So a group is written as those pairs of it
+/// that have not met: the others do not meet again.
+std::vector<std::vector<int>> not_met(const Tournament& t, const std::vector<int>& ids,
+                                      Findings& findings) {
+  if (!have_met(t, ids)) return {ids};
+  std::vector<std::vector<int>> pairs;
+  for (auto one = ids.begin(); one != ids.end(); ++one)
+    for (auto other = one + 1; other != ids.end(); ++other)
+      if (const std::vector pair{*one, *other}; !have_met(t, pair))
+        pairs.push_back(pair);
+      else
+        findings.note({}, said::have_met_already{.one = *one, .other = *other});
+  return pairs;
+}
+
+/// The records of Baku acceleration in the dialect of the report.
+std::vector<std::string> baku_lines(const Tournament& t, int rounds) {
+  const auto records = baku_records(t, rounds);
+  std::vector<std::string> lines;
+  if (t.dialect == Dialect::trf26) {
+    for (const auto& record : records) lines.push_back(detail::line_of(record, t.dialect));
+    return lines;
+  }
+  for (const auto& player : t.players) {
+    PlayerAcceleration own{player.start_rank, {}, 0};
+    for (const auto& record : records)
+      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
+        own.points.resize(record.last_round, record.game_points);
+    if (!own.points.empty()) lines.push_back(detail::line_of(own, t.dialect));
+  }
+  return lines;
+}
+
+std::vector<std::string> acceleration_lines(const Tournament& t) {
+  std::vector<std::string> lines;
+  for (const auto& record : t.acceleration) lines.push_back(detail::line_of(record, t.dialect));
+  for (const auto& record : t.player_acceleration)
+    lines.push_back(detail::line_of(record, t.dialect));
+  return lines;
+}
+
 }  // namespace
 
 Result<Document> prohibit(const Document& document, const Tournament& t,
@@ -86,13 +131,16 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
       findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}
                                     : Message{said::not_rounds{.first = first, .last = last}});
     if (findings.has_refusal()) continue;
-    ProhibitedGroup group{
-        static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last), {}, 0};
-    for (const int id : each.ids) group.ids.push_back(static_cast<Id>(id));
-    if (is_covered(known, group)) continue;
-    known.push_back(group);
-    edited.insert_after(editing::place_for(edited, t, in_records ? "260" : "XXP"),
-                        detail::line_of(group, t.dialect));
+    for (const auto& members :
+         in_records ? std::vector<std::vector<int>>{each.ids} : not_met(t, each.ids, findings)) {
+      ProhibitedGroup group{
+          static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(last), {}, 0};
+      for (const int id : members) group.ids.push_back(static_cast<Id>(id));
+      if (is_covered(known, group)) continue;
+      known.push_back(group);
+      edited.insert_after(editing::place_for(edited, t, in_records ? "260" : "XXP"),
+                          detail::line_of(group, t.dialect));
+    }
   }
   return findings.result(std::move(edited));
 }
@@ -110,21 +158,27 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
   if (t.dialect != Dialect::trf26 && !has_extensions(t))
     findings.refuse({}, said::no_record_for_acceleration{.dialect = Code{name(t.dialect)}});
   if (findings.has_refusal()) return findings.result(std::move(edited));
-  const auto records = baku_records(t, rounds);
-  if (t.dialect == Dialect::trf26) {
-    for (const auto& record : records)
-      edited.insert_after(editing::place_for(edited, t, "250"), detail::line_of(record, t.dialect));
-    return findings.result(std::move(edited));
-  }
-  for (const auto& player : t.players) {
-    PlayerAcceleration own{player.start_rank, {}, 0};
-    for (const auto& record : records)
-      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
-        own.points.resize(record.last_round, record.game_points);
-    if (own.points.empty()) continue;
-    edited.insert_after(editing::place_for(edited, t, "XXA"), detail::line_of(own, t.dialect));
-  }
+  for (const auto& line : baku_lines(t, rounds))
+    edited.insert_after(editing::place_for(edited, t, line.substr(0, 3)), line);
   return findings.result(std::move(edited));
+}
+
+void follow_baku(Document& edited, const Tournament& before) {
+  auto old = acceleration_lines(before);
+  if (old.empty() || before.is_team_event() || before.planned_rounds() == 0) return;
+  auto computed = baku_lines(before, before.planned_rounds());
+  std::ranges::sort(old);
+  std::ranges::sort(computed);
+  if (old != computed) return;
+  const auto after = read(edited).value;
+  if (!after || after->planned_rounds() == 0) return;
+  const auto wanted = baku_lines(*after, after->planned_rounds());
+  if (acceleration_lines(*after) == wanted) return;
+  for (std::size_t line = edited.line_count(); line > 0; --line)
+    if (const auto tag = layout::tag_of(edited.text(line)); tag == "250" || tag == "XXA")
+      edited.erase(line);
+  for (const auto& line : wanted)
+    edited.insert_after(editing::place_for(edited, *after, line.substr(0, 3)), line);
 }
 
 }  // namespace trf

@@ -215,6 +215,22 @@ bool changes_who_has_played(const Tournament& t, const std::vector<PlayerIndex>&
   return false;
 }
 
+/// The first round shows the initial colour by the numbers that it was paired with; a comment keeps
+/// it where the new ones show another colour.
+void keep_initial_colour(Document& edited, const Tournament& before) {
+  const auto shown = first_colour(before);
+  const auto after = shown ? read(edited).value : nullptr;
+  if (!after) return;
+  const auto colour = kept_initial_colour(before).value_or(shown->initial_colour());
+  // A record that contradicts the first round did so before (H28).
+  if (before.initial_colour != Colour::none && before.initial_colour != colour) return;
+  const auto now = first_colour(*after);
+  if (now && now->initial_colour() == colour)
+    detail::forget_initial_colour(edited, *after, shown->round);
+  else
+    detail::keep_initial_colour(edited, *after, shown->round, colour);
+}
+
 }  // namespace
 
 void editing::refuse_unread_numbers(const Document& document, Findings& findings) {
@@ -261,6 +277,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
   if (changes_who_has_played(t, players))
     findings.warn({}, said::rounds_by_old_numbers{.rounds = paired});
   auto edited = Renumbering{document, t, players, findings}.run();
+  keep_initial_colour(edited, t);
   return findings.result(std::move(edited));
 }
 
