@@ -219,7 +219,10 @@ TEST(Edits, RenumberingAndBackLeavesTheReportAsItWas) {
     auto t = random_tournament(static_cast<std::uint64_t>(seed), {.max_rounds = 4});
     if (t.paired_rounds() > 3) continue;
     const Document before{write(t).bytes};
-    t = read(before).value;
+    const auto made = read(before);
+    // A prohibition of one player is refused: a number that is not read keeps its value.
+    if (!made.diagnostics.empty()) continue;
+    t = made.value;
     const auto mixed =
         renumber(before, t, EntryOrder{EntryOrder::Kind::lots, static_cast<std::uint64_t>(seed)});
     ASSERT_TRUE(mixed.value) << "seed " << seed;
