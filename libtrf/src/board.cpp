@@ -4,7 +4,6 @@
 #include <array>
 #include <map>
 #include <optional>
-#include <string_view>
 #include <tuple>
 
 #include "board_order.hpp"

@@ -10,7 +10,6 @@
 #include "trf/matches.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/standing_round.hpp"
-#include "trf/text.hpp"
 #include "trf/write.hpp"
 
 namespace trf {

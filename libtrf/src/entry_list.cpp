@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 #include <random>
-#include <string>
 
 #include "seeding_rating.hpp"
 #include "trf/text.hpp"

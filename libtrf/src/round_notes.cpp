@@ -11,7 +11,6 @@
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
-#include "trf/board.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/read.hpp"

@@ -1,7 +1,6 @@
 #include "trf/sheet.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 
@@ -9,7 +8,6 @@
 #include "trf/document.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/text.hpp"
-#include "trf/utf8.hpp"
 
 namespace trf {
 namespace {

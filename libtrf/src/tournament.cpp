@@ -9,7 +9,6 @@
 
 #include "codes.hpp"
 #include "trf/abnormal_points.hpp"
-#include "trf/event_kind.hpp"
 #include "trf/text.hpp"
 
 namespace trf {

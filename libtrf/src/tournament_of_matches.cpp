@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <numeric>
-#include <string_view>
 
 #include "team_scores.hpp"
 #include "trf/event_kind.hpp"

@@ -3,14 +3,12 @@
 #include <string>
 #include <utility>
 
-#include "engines.hpp"
 #include "trf/check_ids.hpp"
-#include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/rating/examine.hpp"
-#include "trf/rating/messages/rated.hpp"
+#include "trf/rating/rate.hpp"
 
 // Checks of what an event counts for: profiles rating, fsi and fsi-rapid. All of them ask
 // counts_for() and rate().

@@ -2,11 +2,9 @@
 #include <array>
 #include <mutex>
 #include <set>
-#include <tuple>
 
 #include "period_named.hpp"
 #include "prefetch.hpp"
-#include "trf/name.hpp"
 
 // Findings about the persons of a period: who is who in several reports, and in the list.
 namespace trf::rating {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 #include "trf/standing_round.hpp"
 #include "trf/tie_break_list.hpp"

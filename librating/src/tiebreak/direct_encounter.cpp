@@ -7,7 +7,6 @@
 #include <span>
 
 #include "boards.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {

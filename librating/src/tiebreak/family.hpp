@@ -5,7 +5,6 @@
 #include <optional>
 #include <string_view>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 #include "trf/tiebreak/code.hpp"

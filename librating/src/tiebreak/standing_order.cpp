@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "standing_order.hpp"
-#include "trf/tiebreak/messages/tie_breaks.hpp"
 
 namespace trf::tiebreak {
 namespace {

@@ -1,7 +1,5 @@
 #include "tiebreak/team_lines.hpp"
 
-#include <array>
-
 #include "trf/layout.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/named_checks.hpp"

@@ -3,7 +3,6 @@
 #include "checks/team_ranks.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"

@@ -2,11 +2,8 @@
 
 #include "trf/edit_by_hand.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
 
 #include "board_order.hpp"
@@ -17,12 +14,12 @@
 #include "edit/match_records.hpp"
 #include "edit/presence.hpp"
 #include "line_up.hpp"
-#include "round_notes.hpp"
 #include "trf/board.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/read.hpp"
+#include "trf/round_notes.hpp"
 
 namespace trf {
 namespace {

@@ -1,7 +1,5 @@
 // Byes, withdrawals and readmissions: record 240 in TRF26, else cells.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -11,7 +9,6 @@
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/matches.hpp"
 

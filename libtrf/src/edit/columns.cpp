@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "team_scores.hpp"
-#include "trf/board.hpp"
 #include "trf/read.hpp"
 #include "trf/standing_round.hpp"
 #include "trf/write.hpp"

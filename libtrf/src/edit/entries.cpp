@@ -1,23 +1,20 @@
 // Late entries.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
-#include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "entry_headings.hpp"
 #include "same_person.hpp"
 #include "trf/baku.hpp"
-#include "trf/board.hpp"
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/lists.hpp"

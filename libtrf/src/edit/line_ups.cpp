@@ -7,7 +7,6 @@
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "line_up.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_teams.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"

@@ -7,12 +7,10 @@
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "trf/baku.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
 #include "trf/read.hpp"
 #include "trf/type_code.hpp"
-#include "trf/write.hpp"
 #include "write/record.hpp"
 
 namespace trf {

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "board_order.hpp"

@@ -4,7 +4,6 @@
 #include "edit/presence.hpp"
 #include "edit/rounds.hpp"
 #include "line_up.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/edit_teams.hpp"
 #include "trf/matches.hpp"

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <span>
 
 #include "game_faults.hpp"
 #include "json/fields.hpp"

@@ -8,7 +8,6 @@
 #include "trf/check_ids.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/reader.hpp"
-#include "trf/text.hpp"
 
 namespace trf::detail {
 namespace {

@@ -1,11 +1,6 @@
 #include "read/grammar.hpp"
 
-#include <array>
 #include <boost/spirit/home/x3.hpp>
-#include <utility>
-
-#include "codes.hpp"
-#include "trf/text.hpp"
 
 namespace trf::detail {
 namespace {

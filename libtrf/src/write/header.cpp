@@ -1,9 +1,5 @@
 // The tournament section: records 012 to 362 and the settings of TRFx.
 
-#include <fmt/format.h>
-
-#include <array>
-
 #include "codes.hpp"
 #include "trf/time_control.hpp"
 #include "write/record.hpp"

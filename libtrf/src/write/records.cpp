@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "trf/text.hpp"
 #include "write/record.hpp"
 
 namespace trf::detail {
