@@ -185,7 +185,6 @@ void check_abnormal(Report& report) {
 }  // namespace
 
 void check_acceleration(Report& report) {
-  if (!report.has_tournament()) return;
   check_accelerations(report);
   check_baku(report);
   check_configured_points(report);

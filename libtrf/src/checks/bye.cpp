@@ -198,8 +198,6 @@ class Byes {
 
 }  // namespace
 
-void check_byes(Report& report) {
-  if (report.has_tournament()) Byes{report}.check();
-}
+void check_byes(Report& report) { Byes{report}.check(); }
 
 }  // namespace trf::checking

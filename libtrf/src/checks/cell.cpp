@@ -117,8 +117,6 @@ class CellChecks {
 
 }  // namespace
 
-void check_cells(Report& report) {
-  if (report.has_tournament()) CellChecks{report}.check();
-}
+void check_cells(Report& report) { CellChecks{report}.check(); }
 
 }  // namespace trf::checking

@@ -30,17 +30,16 @@ bool follows_from_lost_rows(const Document& document, const Diagnostics& read) {
 }
 
 // R02 is found at the second row; the wrong one of the two cannot be identified.
-void name_first_of_twins(const Document& document, const Tournament* tournament,
+void name_first_of_twins(const Document& document, const Tournament& tournament,
                          const Diagnostics& read, checking::Report& report) {
-  if (tournament == nullptr) return;
   std::set<std::uint32_t> named;
   for (const auto& twin : read) {
     if (twin.check != "R02") continue;
     const auto field = layout::player::start_rank;
     const auto number = parse_number(document.field(twin.where.line, field.first, field.width));
-    const auto first = tournament->find(number.value_or(0));
-    if (first == no_player || !named.insert(tournament->players[first].line).second) continue;
-    report.add("R02", checking::place(tournament->players[first].line, field),
+    const auto first = tournament.find(number.value_or(0));
+    if (first == no_player || !named.insert(tournament.players[first].line).second) continue;
+    report.add("R02", checking::place(tournament.players[first].line, field),
                found::start_number_also{.number = *number, .line = twin.where.line});
   }
 }
@@ -104,25 +103,27 @@ CheckRun check(const Document& document, const Tournament* tournament, const Dia
     if (!is_lost || found.check != "C03")
       report.add_mild(found.check, has_mild_cases(found.check) ? found.severity : Severity::error,
                       found.where, found.message);
-  name_first_of_twins(document, tournament, read, report);
   checking::check_physical(report);
   checking::check_structure(report);
-  checking::check_header(report);
-  checking::check_header_lists(report);
-  checking::check_players(report);
-  checking::check_player_order(report);
-  checking::check_cells(report);
-  checking::check_cross(report);
-  checking::check_round_robin(report);
-  checking::check_totals(report);
-  checking::check_byes(report);
-  checking::check_national(report);
-  checking::check_teams(report);
-  checking::check_acceleration(report);
-  checking::check_rating(report);
-  checking::check_fsi(report);
-  checking::check_homologation(report);
-  checking::check_workflow(report);
+  if (tournament != nullptr) {
+    name_first_of_twins(document, *tournament, read, report);
+    checking::check_header(report);
+    checking::check_header_lists(report);
+    checking::check_players(report);
+    checking::check_player_order(report);
+    checking::check_cells(report);
+    checking::check_cross(report);
+    checking::check_round_robin(report);
+    checking::check_totals(report);
+    checking::check_byes(report);
+    checking::check_national(report);
+    checking::check_teams(report);
+    checking::check_acceleration(report);
+    checking::check_rating(report);
+    checking::check_fsi(report);
+    checking::check_homologation(report);
+    checking::check_workflow(report);
+  }
   auto run = std::move(report).take();
   if (tournament != nullptr) run_examiners(document, *tournament, options, examiners, run);
   sort_findings(run.findings);

@@ -254,8 +254,6 @@ class Games {
 
 }  // namespace
 
-void check_cross(Report& report) {
-  if (report.has_tournament()) Games{report}.check();
-}
+void check_cross(Report& report) { Games{report}.check(); }
 
 }  // namespace trf::checking

@@ -168,7 +168,6 @@ void check_boards(Report& report) {
 }  // namespace
 
 void check_header_lists(Report& report) {
-  if (!report.has_tournament()) return;
   check_points(report);
   check_type(report);
   check_lists(report);

@@ -174,7 +174,6 @@ void check_rapid(Report& report) {
 }  // namespace
 
 void check_homologation(Report& report) {
-  if (!report.has_tournament()) return;
   if (report.wants("G10")) check_conduct(report);
   if (report.wants("G24")) check_rapid(report);
 }

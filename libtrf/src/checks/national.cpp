@@ -45,7 +45,6 @@ void check_record(Report& report, const Player& player, std::size_t index) {
 }  // namespace
 
 void check_national(Report& report) {
-  if (!report.has_tournament()) return;
   const auto& t = report.tournament();
   std::size_t missing = 0;
   const Player* first = nullptr;

@@ -92,7 +92,6 @@ void check_ranking_order(Report& report) {
 }  // namespace
 
 void check_player_order(Report& report) {
-  if (!report.has_tournament()) return;
   check_numbers(report);
   if (report.wants("R07")) check_same_persons(report);
   check_ranking_order(report);

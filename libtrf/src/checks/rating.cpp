@@ -177,7 +177,7 @@ void check_norms(Report& report) {
 }  // namespace
 
 void check_rating(Report& report) {
-  if (!report.has_tournament() || !report.wants("E01")) return;
+  if (!report.wants("E01")) return;
   check_speed_known(report);
   check_daily_rounds(report);
   check_opponents(report);

@@ -164,7 +164,8 @@ class Report {
 /// A letter of the format in a message: a result, a kind of bye.
 [[nodiscard]] inline Code code_of(char letter) { return Code{{&letter, 1}}; }
 
-// One function for each family; it runs the checks of this family only.
+// One function for each family; it runs the checks of this family only. \pre has_tournament(), but
+// for the first two.
 void check_physical(Report& report);
 void check_structure(Report& report);
 void check_header(Report& report);

@@ -93,8 +93,8 @@ void check_berger(Report& report) {
 }  // namespace
 
 void check_round_robin(Report& report) {
-  if (!report.has_tournament() || !report.is_round_robin() || report.is_team() ||
-      !report.has_all_players() || report.tournament().players.size() > most_players)
+  if (!report.is_round_robin() || report.is_team() || !report.has_all_players() ||
+      report.tournament().players.size() > most_players)
     return;
   check_meetings(report);
   check_berger(report);

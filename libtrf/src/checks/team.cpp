@@ -1,8 +1,6 @@
 // Family M: teams, their members and matches. The reader reports values that cannot be read.
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 #include "checks/line_up.hpp"
 #include "checks/report.hpp"
@@ -347,8 +345,6 @@ class Teams {
 
 }  // namespace
 
-void check_teams(Report& report) {
-  if (report.has_tournament()) Teams{report}.check();
-}
+void check_teams(Report& report) { Teams{report}.check(); }
 
 }  // namespace trf::checking

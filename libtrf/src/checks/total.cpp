@@ -308,7 +308,6 @@ void check_rating_breaks(Report& report) {
 }  // namespace
 
 void check_totals(Report& report) {
-  if (!report.has_tournament()) return;
   Totals totals{report};
   totals.check_points();
   totals.check_ranks();

@@ -26,7 +26,7 @@ std::optional<int> round_in_file_name(std::string_view name) noexcept {
 namespace checking {
 
 void check_workflow(Report& report) {
-  if (!report.has_tournament() || !report.wants("W03")) return;
+  if (!report.wants("W03")) return;
   const auto round = round_in_file_name(report.options().file_name);
   // The input of a pairing program for round r has the rounds before it.
   if (round && *round != report.rounds() && *round != report.rounds() + 1)
