@@ -53,14 +53,6 @@ std::optional<Parts> three_numbers(std::string_view text) noexcept {
 
 int digit_value(char c) noexcept { return c - '0'; }
 
-// "2026/03/05", as most dates are.
-bool has_usual_form(std::string_view text) noexcept {
-  constexpr std::string_view form = "dddd/dd/dd";
-  return std::ranges::equal(text, form, [](char c, char wanted) {
-    return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted;
-  });
-}
-
 std::optional<ReadDate> checked(int year, int month, int day, DateForm form) noexcept {
   if (year < 1 || year > 9999 || month > 12 || day > 31) return {};
   const Date date{static_cast<std::uint16_t>(year), static_cast<std::uint8_t>(month),
@@ -88,6 +80,13 @@ std::optional<ReadDate> month_name(std::string_view text) noexcept {
 
 }  // namespace
 
+bool has_form_of_date(std::string_view text) noexcept {
+  constexpr std::string_view form = "dddd/dd/dd";
+  return std::ranges::equal(text, form, [](char c, char wanted) {
+    return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted;
+  });
+}
+
 bool exists(const Date& date) noexcept {
   if (date.year == 0 || date.month > 12) return false;
   if (date.month == 0) return date.day == 0;
@@ -106,7 +105,7 @@ std::int32_t day_number(const Date& date) noexcept {
 
 std::optional<ReadDate> parse_date(std::string_view text) noexcept {
   text = trimmed(text);
-  if (has_usual_form(text)) {
+  if (has_form_of_date(text)) {  // As most dates are
     const auto two = [&text](std::size_t at) {
       return digit_value(text[at]) * 10 + digit_value(text[at + 1]);
     };

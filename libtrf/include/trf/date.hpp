@@ -37,6 +37,9 @@ struct ReadDate {
   DateForm form = DateForm::slashes;
 };
 
+/// Is it `YYYY/MM/DD`, with any digits? The day may not exist.
+[[nodiscard]] bool has_form_of_date(std::string_view text) noexcept;
+
 /// Reads a date in any form found in real files. Empty if the text is not a date of the calendar.
 [[nodiscard]] std::optional<ReadDate> parse_date(std::string_view text) noexcept;
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "characters.hpp"
 #include "checks/report.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_structure.hpp"
-#include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
@@ -16,21 +16,12 @@ namespace {
 constexpr std::int64_t due_days = 8, last_days = 30;
 constexpr std::size_t least_digits_of_fide_id = 6;
 
-bool has_four_digits(std::string_view text) noexcept {
-  int digits = 0;
-  for (const char c : text) {
-    digits = c >= '0' && c <= '9' ? digits + 1 : 0;
-    if (digits >= 4) return true;
-  }
-  return false;
-}
-
 void check_header_facts(Report& report) {
   const auto& t = report.tournament();
   if (!t.federation.empty() && t.federation != "ITA")
     report.add("I09", report.place(report.line_of("032")),
                found::not_italian{.found = t.federation});
-  if (!t.chief_arbiter.empty() && !has_four_digits(t.chief_arbiter))
+  if (!t.chief_arbiter.empty() && !detail::has_digits(t.chief_arbiter, 4))
     report.add("I10", report.place(report.line_of("102")),
                found::arbiter_without_number{.name = t.chief_arbiter});
   if (!report.wants("I01")) return;
@@ -77,7 +68,7 @@ void check_seeding(Report& report) {
 }  // namespace
 
 void check_fsi(Report& report) {
-  if (!report.has_tournament() || !report.wants("I09")) return;
+  if (!report.wants("I09")) return;
   check_header_facts(report);
   for (const auto& player : report.tournament().players) check_player(report, player);
   check_seeding(report);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "characters.hpp"
 #include "checks/federations.hpp"
 #include "checks/rate_of_play.hpp"
 #include "checks/report.hpp"
@@ -72,14 +73,7 @@ void check_texts(Report& report) {
     report.add("H44", report.place(name_line), found::name_of_test{.found = t.name});
 }
 
-bool has_fide_id(std::string_view text) noexcept {
-  std::size_t digits = 0;
-  for (const char c : text) {
-    digits = c >= '0' && c <= '9' ? digits + 1 : 0;
-    if (digits >= 5) return true;
-  }
-  return false;
-}
+bool has_fide_id(std::string_view text) noexcept { return detail::has_digits(text, 5); }
 
 void check_arbiters(Report& report) {
   const auto arbiter = report.line_of("102");
@@ -326,7 +320,6 @@ void check_initial_colour(Report& report) {
 }  // namespace
 
 void check_header(Report& report) {
-  if (!report.has_tournament()) return;
   check_missing(report);
   check_texts(report);
   check_arbiters(report);

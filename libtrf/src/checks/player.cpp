@@ -251,19 +251,17 @@ class PlayerRow {
     const auto raw = trimmed(slice(row_, column::birth));
     if (raw.empty() || raw == "0000/00/00") return;
     const auto read = parse_date(raw);
-    const bool is_whole = raw.size() == column::birth.width;
     if (!read) {
-      // Four digits, slash, two digits, slash, two digits: a date in form, but not a day.
-      const bool has_form =
-          is_whole && raw[4] == '/' && raw[7] == '/' && std::ranges::count_if(raw, is_digit) == 8;
-      if (has_form)
+      if (has_form_of_date(raw))
         add("R26", column::birth, found::no_such_day{.date = raw});
       else
         add("R25", column::birth,
             found::birth_form{.found = shown(column::birth), .form = Code{"YYYY/MM/DD"}});
       return;
     }
-    if (read->form != DateForm::slashes && !(read->form == DateForm::year_only && is_whole))
+    const bool is_whole_year =
+        read->form == DateForm::year_only && raw.size() == column::birth.width;
+    if (read->form != DateForm::slashes && !is_whole_year)
       add("R25", column::birth,
           found::birth_form{.found = raw,
                             .form = Code{read->date.month == 0 ? "YYYY/00/00" : "YYYY/MM/DD"}});
@@ -335,7 +333,6 @@ class PlayerRow {
 }  // namespace
 
 void check_players(Report& report) {
-  if (!report.has_tournament()) return;
   const auto& players = report.tournament().players;
   const auto ranked = std::ranges::count_if(players, [](const Player& p) { return p.rank != 0; });
   const PlayerRows rows{.empty = EmptyColumns{report},

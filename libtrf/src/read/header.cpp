@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
@@ -22,23 +21,13 @@ void keep_first(std::string& slot, const Row& row) {
   if (slot.empty()) slot = row.text(layout::text);
 }
 
-// YYYY/MM/DD, with any digits.
-bool has_date_form(std::string_view text) noexcept {
-  if (text.size() != 10) return false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool is_separator = i == 4 || i == 7;
-    if (is_separator ? text[i] != '/' : text[i] < '0' || text[i] > '9') return false;
-  }
-  return true;
-}
-
 void read_date(Context& context, const Row& row, Date& slot) {
   const auto text = row.text(layout::text);
   if (text.empty()) return;
   const auto width = count_code_points(text);
   const auto read = parse_date(text);
   if (!read) {
-    if (has_date_form(text))
+    if (has_form_of_date(text))
       context.report("H07", Severity::warning, row.line(), text_column, width,
                      said::no_such_day{.found = shown(text)});
     else
