@@ -39,16 +39,6 @@ const char* skip_words(const char* at, const char* end, std::uint64_t& seen) noe
   return at;
 }
 
-std::string_view terminator(LineEnd end) noexcept {
-  switch (end) {
-    case LineEnd::none: return "";
-    case LineEnd::lf: return "\n";
-    case LineEnd::cr: return "\r";
-    case LineEnd::crlf: return "\r\n";
-  }
-  return "";
-}
-
 }  // namespace
 
 std::vector<Line> split_lines(std::string_view bytes) {
@@ -249,13 +239,13 @@ bool Document::insert_after(std::size_t number, std::string_view text) {
   bool missing = false;  // The line before had no terminator.
   if (number > 0) {
     const auto& before = lines[number - 1];
-    at += before.offset + before.length + terminator(before.end).size();
+    at += before.offset + before.length + bytes_of(before.end).size();
     missing = before.end == LineEnd::none;
   }
   std::string inserted;
-  if (missing) inserted += terminator(end);
+  if (missing) inserted += bytes_of(end);
   inserted += *line;
-  if (!missing) inserted += terminator(end);
+  if (!missing) inserted += bytes_of(end);
   all.insert(at, inserted);
   *this = Document{std::move(all), limits_};
   return true;
@@ -265,7 +255,7 @@ void Document::erase(std::size_t number) {
   auto all = bytes();
   const auto lines = split_lines(std::string_view{all}.substr(bom_));
   const auto& line = lines[number - 1];
-  all.erase(bom_ + line.offset, line.length + terminator(line.end).size());
+  all.erase(bom_ + line.offset, line.length + bytes_of(line.end).size());
   *this = Document{std::move(all), limits_};
 }
 

@@ -18,16 +18,6 @@
 namespace trf {
 namespace {
 
-std::string_view bytes_of_line_end(LineEnd end) noexcept {
-  switch (end) {
-    case LineEnd::lf: return "\n";
-    case LineEnd::cr: return "\r";
-    case LineEnd::crlf: return "\r\n";
-    case LineEnd::none: break;
-  }
-  return {};
-}
-
 // P01, P03, P04, P12: the bytes between and around the lines.
 std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repairs) {
   if (bytes.starts_with("\xEF\xBB\xBF")) {
@@ -58,7 +48,7 @@ std::string with_one_line_end(std::string_view bytes, std::vector<Repair>& repai
   std::uint32_t first = 0;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     out += bytes.substr(lines[i].offset, lines[i].length);
-    out += bytes_of_line_end(usual);
+    out += bytes_of(usual);
     if (lines[i].end == usual) continue;
     if (lines[i].end == LineEnd::none)
       repairs.push_back({"P03", static_cast<std::uint32_t>(i + 1), said::last_line_ended{}});

@@ -16,6 +16,11 @@ namespace trf {
 
 /// The terminator of a line; none: the last line of a file that does not end with one.
 enum class LineEnd : std::uint8_t { none, lf, cr, crlf };
+/// The bytes of the terminator.
+[[nodiscard]] constexpr std::string_view bytes_of(LineEnd end) noexcept {
+  constexpr std::string_view bytes[]{"", "\n", "\r", "\r\n"};
+  return bytes[static_cast<std::size_t>(end)];
+}
 
 /// The character encoding of a file, as its bytes show it.
 enum class Encoding : std::uint8_t {

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 #include "checks/report.hpp"
@@ -16,13 +15,8 @@ namespace trf::checking {
 namespace {
 
 constexpr std::string_view line_end_name(LineEnd end) noexcept {
-  switch (end) {
-    case LineEnd::lf: return "LF";
-    case LineEnd::cr: return "CR";
-    case LineEnd::crlf: return "CRLF";
-    case LineEnd::none: break;
-  }
-  return "none";
+  constexpr std::string_view names[]{"none", "LF", "CR", "CRLF"};
+  return names[static_cast<std::size_t>(end)];
 }
 
 /// "1F"
@@ -31,32 +25,17 @@ Code hexadecimal(char c) {
 }
 
 void check_line_ends(Report& report) {
-  std::array<std::uint32_t, 4> first{};
   const auto lines = report.document().lines();
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    auto& slot = first[static_cast<std::size_t>(lines[i].end)];
-    if (slot == 0) slot = static_cast<std::uint32_t>(i + 1);
-  }
-  auto usual = LineEnd::none;
-  for (const auto end : {LineEnd::lf, LineEnd::cr, LineEnd::crlf}) {
-    const auto line = first[static_cast<std::size_t>(end)];
-    if (line == 0) continue;
-    if (usual == LineEnd::none || line < first[static_cast<std::size_t>(usual)]) usual = end;
-  }
-  std::uint32_t change = 0;
-  auto other = LineEnd::none;
-  for (const auto end : {LineEnd::lf, LineEnd::cr, LineEnd::crlf}) {
-    const auto line = first[static_cast<std::size_t>(end)];
-    if (end != usual && line != 0 && (change == 0 || line < change)) {
-      change = line;
-      other = end;
-    }
-  }
-  if (change != 0)
-    report.add("P01", {change, 0, 1},
-               found::line_end_changes{.end = Code{line_end_name(other)},
-                                       .before = Code{line_end_name(usual)}});
-  else if (usual == LineEnd::lf)
+  const auto has_end = [](const Line& line) { return line.end != LineEnd::none; };
+  const auto usual = std::ranges::find_if(lines, has_end);
+  const auto other = std::find_if(usual, lines.end(), [&](const Line& line) {
+    return has_end(line) && line.end != usual->end;
+  });
+  if (other != lines.end())
+    report.add("P01", {static_cast<std::uint32_t>(other - lines.begin() + 1), 0, 1},
+               found::line_end_changes{.end = Code{line_end_name(other->end)},
+                                       .before = Code{line_end_name(usual->end)}});
+  else if (usual != lines.end() && usual->end == LineEnd::lf)
     report.add("P02", {1, 0, 1}, found::lines_end_with_lf{});
   if (!lines.empty() && lines.back().end == LineEnd::none &&
       report.document().text(lines.size()) != "\x1a")

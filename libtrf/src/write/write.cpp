@@ -9,10 +9,6 @@ namespace {
 
 using detail::ReportText;
 
-std::string_view line_end(LineEnd end) noexcept {
-  return end == LineEnd::lf ? "\n" : end == LineEnd::cr ? "\r" : "\r\n";
-}
-
 void write_others(ReportText& report, const Tournament& t) {
   for (const auto& record : t.other) {
     report.text += record.tag;
@@ -59,7 +55,7 @@ void mark_dialect(ReportText& report, const Tournament& t, std::size_t header_en
 
 Written write(const Tournament& tournament, LineEnd end) {
   ReportText report;
-  report.end = line_end(end);
+  report.end = bytes_of(end == LineEnd::none ? LineEnd::crlf : end);
   detail::write_header(report, tournament);
   const auto header_end = report.text.size();
   // Free text in the first line could make the report look like another format.
