@@ -89,6 +89,18 @@ Message not_in_range(const Row& row, const layout::Field& field, int low, int hi
                                   .last = field.last()};
 }
 
+Message not_number(const Row& row, const layout::Field& field) {
+  return said::field_not_number{.field = name_of(field), .found = row.shown(field)};
+}
+
+std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
+                             int high, CheckId check) {
+  const auto number = number_of(row.get(field));
+  if (number.value && *number.value >= low && *number.value <= high) return number.value;
+  context.report(check, Severity::error, row, field, not_in_range(row, field, low, high));
+  return {};
+}
+
 Message points_unreadable(const Row& row, const layout::Field& field) {
   return said::points_unreadable{
       .found = row.shown(field), .first = field.first, .last = field.last()};

@@ -110,7 +110,12 @@ struct NumberField {
 
 /// The columns of a field and their text, for sentences that expect a number.
 [[nodiscard]] Message not_in_range(const Row& row, const layout::Field& field, int low, int high);
+[[nodiscard]] Message not_number(const Row& row, const layout::Field& field);
 [[nodiscard]] Message points_unreadable(const Row& row, const layout::Field& field);
+/// The number of a field; empty, and reported under `check`, if it is not in [low, high].
+[[nodiscard]] std::optional<int> number_in(Context& context, const Row& row,
+                                           const layout::Field& field, int low, int high,
+                                           CheckId check);
 
 /// A column between the fields of the record that is not a space, from column `from` on; 0 if there
 /// is none.

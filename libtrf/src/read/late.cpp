@@ -12,16 +12,6 @@
 namespace trf::detail {
 namespace {
 
-// A number in [low, high]; reports the fault otherwise.
-std::optional<int> number_in(Context& context, const Row& row, const layout::Field& field, int low,
-                             int high, CheckId check) {
-  const auto number = number_of(row.get(field));
-  if (number.ok && number.value && *number.value >= low && *number.value <= high)
-    return number.value;
-  context.report(check, Severity::error, row, field, not_in_range(row, field, low, high));
-  return {};
-}
-
 void read_byes(Context& context, const Row& row) {
   const char kind = row.at(layout::byes::kind.first);
   const auto code = kind == 'F'   ? ResultCode::full_point_bye
@@ -77,8 +67,7 @@ void read_prohibited(Context& context, const Row& row) {
   const auto last = number_of(row.get(column::last_round));
   if (!last.ok || last.value.value_or(1) < 1) {
     context.report("A05", Severity::error, row, column::last_round,
-                   said::field_not_number{.field = name_of(column::last_round),
-                                          .found = row.shown(column::last_round)});
+                   not_number(row, column::last_round));
     return;
   }
   if (!first) return;
@@ -182,9 +171,7 @@ void read_abnormal(Context& context, const Row& row) {
   }
   const auto round = number_of(row.get(column::round));
   if (!round.ok || round.value.value_or(0) > max_rounds) {
-    context.report(
-        "A08", Severity::error, row, column::round,
-        said::field_not_number{.field = name_of(column::round), .found = row.shown(column::round)});
+    context.report("A08", Severity::error, row, column::round, not_number(row, column::round));
     return;
   }
   record.match_points = match;

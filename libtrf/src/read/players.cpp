@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 
 #include "read/context.hpp"
 #include "same_person.hpp"
@@ -71,10 +70,6 @@ Title title_of(std::string_view text) noexcept {
 Date birth_of(std::string_view text) noexcept {
   const auto date = parse_date(text);
   return date ? date->date : Date{};
-}
-
-Message not_number(const Row& row, const layout::Field& field) {
-  return said::field_not_number{.field = name_of(field), .found = row.shown(field)};
 }
 
 std::uint16_t rating_of(Context& context, const Row& row, const layout::Field& field) {

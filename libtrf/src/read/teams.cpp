@@ -43,21 +43,12 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
   return members;
 }
 
-std::optional<int> team_number(Context& context, const Row& row, const layout::Field& field,
-                               CheckId check) {
-  const auto number = number_of(row.get(field));
-  if (number.ok && number.value && *number.value >= 1 && *number.value <= max_teams)
-    return number.value;
-  context.report(check, Severity::error, row, field, not_in_range(row, field, 1, max_teams));
-  return {};
-}
-
 }  // namespace
 
 void read_team(Context& context, const Row& row) {
   namespace column = layout::team;
   auto& teams = context.tournament.teams;
-  const auto number = team_number(context, row, column::number, "M02");
+  const auto number = number_in(context, row, column::number, 1, max_teams, "M02");
   if (!number) return;
   if (const auto twin = std::ranges::find(teams, *number, &Team::number); twin != teams.end()) {
     context.report("M02", Severity::error, row, column::number,
@@ -81,9 +72,7 @@ void read_team(Context& context, const Row& row) {
   team.game_points = points(column::game_points);
   const auto rank = number_of(row.get(column::rank));
   if (!rank.ok)
-    context.report(
-        "M24", Severity::warning, row, column::rank,
-        said::field_not_number{.field = name_of(column::rank), .found = row.shown(column::rank)});
+    context.report("M24", Severity::warning, row, column::rank, not_number(row, column::rank));
   team.rank = static_cast<std::uint16_t>(rank.value.value_or(0));
   team.members = members_of(context, row, column::member, "M04", false);
   teams.push_back(std::move(team));
@@ -91,17 +80,13 @@ void read_team(Context& context, const Row& row) {
 
 void read_line_up(Context& context, const Row& row) {
   namespace column = layout::line_up;
-  const auto round = number_of(row.get(column::round));
-  if (!round.ok || !round.value || *round.value < 1 || *round.value > max_rounds) {
-    context.report("M07", Severity::error, row, column::round,
-                   not_in_range(row, column::round, 1, max_rounds));
-    return;
-  }
-  const auto team = team_number(context, row, column::team, "M07");
+  const auto round = number_in(context, row, column::round, 1, max_rounds, "M07");
+  if (!round) return;
+  const auto team = number_in(context, row, column::team, 1, max_teams, "M07");
   const auto opponent = number_of(row.get(column::opponent)).value.value_or(0);
   if (!team) return;
   LineUp line_up;
-  line_up.round = static_cast<std::uint16_t>(*round.value);
+  line_up.round = static_cast<std::uint16_t>(*round);
   line_up.team = static_cast<Id>(*team);
   line_up.opponent = static_cast<Id>(std::min(opponent, max_start_rank));
   line_up.line = row.line();
@@ -144,8 +129,8 @@ void read_forfeited_match(Context& context, const Row& row) {
                                             .round = row.shown(column::round)});
     return;
   }
-  const auto white_team = team_number(context, row, column::white, "M16");
-  const auto black_team = team_number(context, row, column::black, "M16");
+  const auto white_team = number_in(context, row, column::white, 1, max_teams, "M16");
+  const auto black_team = number_in(context, row, column::black, 1, max_teams, "M16");
   if (!white_team || !black_team) return;
   context.tournament.forfeited_matches.push_back(
       {white, black, static_cast<std::uint16_t>(*round.value), static_cast<Id>(*white_team),
