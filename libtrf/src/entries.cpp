@@ -26,14 +26,14 @@ class EntriesReader {
  public:
   Result<Entries> read(std::string_view csv) {
     const auto text = list_text(csv, found_);
-    if (!has_error()) {
+    if (!has_error(found_)) {
       sheet_ = read_sheet(text, found_, most_entries);
       // If the table is broken, its rows cannot be trusted.
-      if (!has_error()) read_heads();
-      if (!has_error()) read_rows();
+      if (!has_error(found_)) read_heads();
+      if (!has_error(found_)) read_rows();
     }
     Result<Entries> result;
-    if (!has_error()) result.value = std::move(entries_);
+    if (!has_error(found_)) result.value = std::move(entries_);
     std::ranges::stable_sort(found_, {}, &Diagnostic::where);
     result.diagnostics = std::move(found_);
     return result;
@@ -44,10 +44,6 @@ class EntriesReader {
     found_.push_back({"", severity, where, std::move(message)});
   }
   void fault(Position where, Message message) { add(Severity::error, where, std::move(message)); }
-  [[nodiscard]] bool has_error() const {
-    return std::ranges::any_of(
-        found_, [](const Diagnostic& each) { return each.severity == Severity::error; });
-  }
 
   void read_heads() {
     std::vector<Arg> unused;

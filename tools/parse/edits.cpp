@@ -22,11 +22,6 @@ namespace {
 
 using cli::Takes;
 
-bool has_error(const trf::Diagnostics& found) {
-  return std::ranges::any_of(
-      found, [](const trf::Diagnostic& each) { return each.severity == trf::Severity::error; });
-}
-
 /// Points cannot be correct if a part of the results was not read. R14 and R27 are no reason: they
 /// are about ratings and about the points that are calculated again.
 bool can_fill(const trf::Diagnostics& found) {

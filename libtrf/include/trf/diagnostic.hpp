@@ -1,13 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "trf/check_id.hpp"
@@ -49,6 +48,11 @@ struct Diagnostic {
 };
 
 using Diagnostics = std::vector<Diagnostic>;
+
+/// Is one of them an error?
+[[nodiscard]] inline bool has_error(const Diagnostics& findings) noexcept {
+  return std::ranges::find(findings, Severity::error, &Diagnostic::severity) != findings.end();
+}
 
 /// How a value is stored: a constant one is shared, not copied.
 template <class T>

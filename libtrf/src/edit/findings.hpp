@@ -23,10 +23,7 @@ class Findings {
   void refuse_where_table_pairs(const Tournament& tournament) {
     if (event_kind(tournament).is_predetermined()) refuse({}, said::table_pairs_everybody{});
   }
-  [[nodiscard]] bool has_refusal() const {
-    return std::ranges::any_of(
-        list_, [](const Diagnostic& each) { return each.severity == Severity::error; });
-  }
+  [[nodiscard]] bool has_refusal() const { return has_error(list_); }
   /// The document, unless something was refused.
   [[nodiscard]] Result<Document> result(Document document) {
     Result<Document> result;

@@ -53,6 +53,12 @@ constexpr std::array national_fields{
     OwnField{"category", &nrs::classification, nullptr},
 };
 
+Message no_such_field(std::string_view field) {
+  return said::no_such_field{.field = field, .fields = {player_fields(), [](std::string_view name) {
+                                                          return Code{name};
+                                                        }}};
+}
+
 std::string quoted(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) out += c == '"' ? std::string{"\"\""} : std::string{c};
@@ -93,13 +99,8 @@ class Edit {
     const auto index = t_.find(change.id);
     if (index == no_player)
       return findings_.refuse(change.where, said::no_such_player{.number = change.id});
-    if (!is_player_field(change.field)) {
-      const auto all = player_fields();
-      return findings_.refuse(
-          change.where,
-          said::no_such_field{.field = change.field,
-                              .fields = {all, [](std::string_view name) { return Code{name}; }}});
-    }
+    if (!is_player_field(change.field))
+      return findings_.refuse(change.where, no_such_field(change.field));
     const auto [first, is_first] = given_.try_emplace(key_of(change), change.value);
     if (!is_first && !is_same_value(change, first->second))
       return findings_.refuse(change.where, said::two_values{.number = change.id,
@@ -315,14 +316,10 @@ std::vector<std::string_view> player_fields() {
 Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
   Result<std::vector<PlayerChange>> result;
   auto& found = result.diagnostics;
-  const auto has_error = [&] {
-    return std::ranges::any_of(
-        found, [](const Diagnostic& each) { return each.severity == Severity::error; });
-  };
   const auto text = list_text(csv, found);
-  if (has_error()) return result;
+  if (has_error(found)) return result;
   const auto sheet = read_sheet(text, found);
-  if (has_error()) return result;
+  if (has_error(found)) return result;
   const auto fault = [&](Position where, Message message) {
     found.push_back({"", Severity::error, where, std::move(message)});
   };
@@ -330,13 +327,9 @@ Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
   if (ids < 0) fault({1, 1}, said::changes_need_ids{});
   std::vector<PlayerChange> changes;
   for (std::size_t i = 0; i < sheet.columns.size(); ++i)
-    if (static_cast<int>(i) != ids && !is_player_field(sheet.columns[i])) {
-      const auto all = player_fields();
-      fault(sheet.heads[i],
-            said::no_such_field{.field = sheet.columns[i],
-                                .fields = {all, [](std::string_view name) { return Code{name}; }}});
-    }
-  if (has_error()) return result;
+    if (static_cast<int>(i) != ids && !is_player_field(sheet.columns[i]))
+      fault(sheet.heads[i], no_such_field(sheet.columns[i]));
+  if (has_error(found)) return result;
   for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
     const auto& cell = sheet.rows[row][static_cast<std::size_t>(ids)];
     const auto id = parse_number(cell);
@@ -349,7 +342,7 @@ Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
       if (static_cast<int>(i) != ids && !sheet.rows[row][i].empty())
         changes.push_back({*id, sheet.columns[i], sheet.rows[row][i], sheet.places[row][i]});
   }
-  if (!has_error()) result.value = std::move(changes);
+  if (!has_error(found)) result.value = std::move(changes);
   return result;
 }
 

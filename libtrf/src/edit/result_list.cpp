@@ -144,13 +144,13 @@ class ResultListReader {
  public:
   Result<ResultList> read(std::string_view bytes) {
     const auto text = list_text(bytes, found_);
-    if (!has_error()) {
+    if (!has_error(found_)) {
       if (has_header(text))
         read_sheet_rows(text);
       else
         read_lines(text);
     }
-    if (list_.entries.empty() && !has_error())
+    if (list_.entries.empty() && !has_error(found_))
       found_.push_back({"", Severity::warning, {1, 1}, said::list_without_results{}});
     return taken();
   }
@@ -174,10 +174,6 @@ class ResultListReader {
  private:
   void fault(Position where, Message message) {
     found_.push_back({"", Severity::error, where, std::move(message)});
-  }
-  [[nodiscard]] bool has_error() const {
-    return std::ranges::any_of(
-        found_, [](const Diagnostic& each) { return each.severity == Severity::error; });
   }
   Result<ResultList> taken() {
     Result<ResultList> result;
@@ -304,7 +300,7 @@ class ResultListReader {
       column[h] = find_column(sheet, result_headings[h].column);
     if (column[0] >= 0 && column[1] < 0 && column[2] < 0)
       fault({1, 1}, said::list_without_boards{});
-    if (has_error()) return;
+    if (has_error(found_)) return;
     for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
       const auto cell = [&](std::size_t h) {
         return column[h] < 0
