@@ -49,6 +49,12 @@ bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& 
   return document.field(line, number.column, 1) == "0";
 }
 
+void put_number(Document& document, std::size_t line, std::size_t column, std::size_t width,
+                int value) {
+  const bool padded = is_zero_padded(document, line, {column});
+  document.set_field(line, column, width, number_text(value, width, padded), true);
+}
+
 std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
                                           const layout::Field& first, const std::set<int>& gone) {
   const auto numbers = numbers_in(document, line, first);

@@ -29,6 +29,10 @@ struct NumberAt {
 [[nodiscard]] bool is_zero_padded(const Document& document, std::size_t line,
                                   const NumberAt& number);
 
+/// Writes a number over another one, zero-padded if that was.
+void put_number(Document& document, std::size_t line, std::size_t column, std::size_t width,
+                int value);
+
 /// Removes numbers from the groups of a record; the others close up. \return how many are left;
 /// empty: the record does not have them
 std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,

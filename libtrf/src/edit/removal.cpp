@@ -11,7 +11,6 @@
 #include "edit/lines.hpp"
 #include "edit/manual_note.hpp"
 #include "trf/baku.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/corrections.hpp"
@@ -89,11 +88,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
     }
     namespace column = layout::acceleration;
     const auto put = [&](const layout::Field& field, int value) {
-      const editing::NumberAt at{field.first, field.width, value};
-      edited.set_field(record.line, field.first, field.width,
-                       editing::number_text(value, field.width,
-                                            editing::is_zero_padded(edited, record.line, at)),
-                       true);
+      editing::put_number(edited, record.line, field.first, field.width, value);
     };
     if (gone.contains(record.first_id)) put(column::first_id, covered.front());
     if (gone.contains(record.last_id)) put(column::last_id, covered.back());

@@ -1,10 +1,7 @@
 // New start numbers, and every reference to them.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
-#include <map>
 #include <numeric>
 #include <span>
 #include <string_view>
@@ -17,7 +14,6 @@
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
-#include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
@@ -86,10 +82,7 @@ class Renumbering {
   }
 
   void put(std::size_t line, const layout::Field& field, int value) {
-    const editing::NumberAt at{field.first, field.width, value};
-    edited_.set_field(
-        line, field.first, field.width,
-        editing::number_text(value, field.width, editing::is_zero_padded(edited_, line, at)), true);
+    editing::put_number(edited_, line, field.first, field.width, value);
   }
 
   void write_rows() {
@@ -112,10 +105,7 @@ class Renumbering {
   void rewrite(std::size_t line, const layout::Field& first) {
     for (const auto& number : editing::numbers_in(edited_, line, first))
       if (const int now = renumbered(number.value); now != number.value)
-        edited_.set_field(
-            line, number.column, number.width,
-            editing::number_text(now, number.width, editing::is_zero_padded(edited_, line, number)),
-            true);
+        editing::put_number(edited_, line, number.column, number.width, now);
   }
 
   /// Keeps the spaces between the words; a number may become longer.
