@@ -162,6 +162,7 @@ struct Team {
   std::uint16_t rank = 0;                          ///< As the report states; 0: none
   std::vector<PlayerIndex> members;                ///< Board order
   std::uint32_t line = 0;
+  friend bool operator==(const Team&, const Team&) = default;
 };
 
 /// Record 300: a line-up that differs from the default order.

@@ -44,12 +44,6 @@ class Conversion {
     value = T{};
     lose(std::move(what));
   }
-  template <class T>
-  void drop_all(std::vector<T>& values, Message what) {
-    if (values.empty()) return;
-    values.clear();
-    lose(std::move(what));
-  }
 
   // ------------------------------------------------------------------ towards TRF26
 
@@ -72,10 +66,7 @@ class Conversion {
         points.forfeit_loss = points.zero_point_bye;
       }
     }
-    if (t_.pair_by_rank) {
-      t_.pair_by_rank = false;
-      lose(said::loss_pairing_by_rank{});
-    }
+    drop(t_.pair_by_rank, said::loss_pairing_by_rank{});
     announce_absent();
     for (auto& each : t_.player_acceleration) spread(each);
     t_.player_acceleration.clear();
@@ -85,7 +76,7 @@ class Conversion {
     if (t_.type_code == t_.type_text) t_.type_text.clear();
     // In TRF26 teams without rounds play matches, if the type does not say otherwise.
     if (!source_.is_team_event() && detail::has_matches_of_teams(t_))
-      drop_all(t_.teams, said::loss_clubs{});
+      drop(t_.teams, said::loss_clubs{});
   }
 
   // XXZ is of the next round: in a Double-Swiss of both games of the match. A bye that record 240
@@ -150,27 +141,17 @@ class Conversion {
       lose(said::loss_ranking_method{});
     t_.ranking_federation.clear();
     t_.ranking_method = RankingMethod::none;
-    drop_all(t_.tie_breaks, said::loss_tie_breaks{});
-    drop_all(t_.standings_order, said::loss_standings_order{});
-    if (t_.time_control) {
-      if (t_.rate_of_play_text.empty())
-        lose(said::loss_time_control{});
-      else
-        lose(said::loss_time_control_text_stays{});
-      t_.time_control.reset();
-    }
+    drop(t_.tie_breaks, said::loss_tie_breaks{});
+    drop(t_.standings_order, said::loss_standings_order{});
+    drop(t_.time_control, t_.rate_of_play_text.empty()
+                              ? Message{said::loss_time_control{}}
+                              : Message{said::loss_time_control_text_stays{}});
     drop(t_.board_colours, said::loss_board_colours{});
-    if (!(t_.match_points == MatchPointSystem{})) {
-      t_.match_points = {};
-      lose(said::loss_match_points{});
-    }
-    drop_all(t_.abnormal, said::loss_abnormal_points{});
-    drop_all(t_.line_ups, said::loss_line_ups{});
-    if (t_.team_byes) {
-      t_.team_byes.reset();
-      lose(said::loss_team_byes{});
-    }
-    drop_all(t_.forfeited_matches, said::loss_forfeited_matches{});
+    drop(t_.match_points, said::loss_match_points{});
+    drop(t_.abnormal, said::loss_abnormal_points{});
+    drop(t_.line_ups, said::loss_line_ups{});
+    drop(t_.team_byes, said::loss_team_byes{});
+    drop(t_.forfeited_matches, said::loss_forfeited_matches{});
     leave_teams();
     leave_national();
     leave_byes();
@@ -234,7 +215,7 @@ class Conversion {
       t_.points.source = PointSystem::Source::xxs;
     }
     if (source_.is_team_event()) {
-      drop_all(t_.acceleration, said::loss_acceleration{});  // XXA names a player
+      drop(t_.acceleration, said::loss_acceleration{});  // XXA names a player
     } else {
       if (std::ranges::any_of(t_.acceleration, [](const Acceleration& record) {
             return record.match_points != Score{};
@@ -276,12 +257,11 @@ class Conversion {
         !same_values(t_.points, PointSystem::standard()))
       lose(said::loss_point_system{});
     t_.points = PointSystem::standard();
-    drop_all(t_.acceleration, said::loss_acceleration{});
-    drop_all(t_.player_acceleration, said::loss_player_acceleration{});
-    drop_all(t_.prohibited, said::loss_prohibited{});
-    drop_all(t_.absent, said::loss_absent{});
-    if (t_.pair_by_rank) lose(said::loss_pairing_by_rank{});
-    t_.pair_by_rank = false;
+    drop(t_.acceleration, said::loss_acceleration{});
+    drop(t_.player_acceleration, said::loss_player_acceleration{});
+    drop(t_.prohibited, said::loss_prohibited{});
+    drop(t_.absent, said::loss_absent{});
+    drop(t_.pair_by_rank, said::loss_pairing_by_rank{});
     drop(t_.initial_colour, said::loss_initial_colour{});
     if (t_.stated_rounds) {
       // Dates and pairings may show it; a column of byes does not.
