@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <numeric>
 
 #include "json/members.hpp"
 #include "json/names.hpp"
+#include "messages/numbers.hpp"
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
 
@@ -151,14 +151,10 @@ class JsonTournamentWriter {
     }
     out_ += '{';
     name(opponent_name);
-    if (game.opponent == no_player) {
+    if (game.opponent == no_player)
       out_ += "null";
-    } else {
-      std::array<char, 8> digits{};
-      out_.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(),
-                                               t_.players[game.opponent].start_rank)
-                                     .ptr);
-    }
+    else
+      append_number(out_, t_.players[game.opponent].start_rank);
     out_ += ", ";
     name(colour_name);
     text_or_null(colour_names[static_cast<std::size_t>(game.colour)]);
