@@ -16,17 +16,14 @@ constinit const Regulation elo_italia_2014{
             .k = 30,                  // 4.3.2 a
             .k_high = 20,             // 4.3.2 b
             .k_high_for_maestri = true,
-            .k_high_from = 0,
             .excludes_fide_rated = true,  // 4.2.9-4.2.11
             .entry = EloItaliaRegulation::Entry::category,
             .makes_titles = true,  // 4.4.3
             .theoretical_value = rtf_theoretical_value,
             .homologation = {.needs_fide_minutes = true,  // 5.3.1 d
-                             .least_minutes = 0,
-                             .most_minutes = 0,
-                             .rounds = 6,              // 5.3.1 a
-                             .consecutive_rounds = 5,  // 5.3.1 a
-                             .players = 7,             // 5.3.1 c
+                             .rounds = 6,                 // 5.3.1 a
+                             .consecutive_rounds = 5,     // 5.3.1 a
+                             .players = 7,                // 5.3.1 c
                              .players_of_consecutive = 6,
                              .rounds_a_day = 3,  // 5.3.1 b, with the limits of FIDE
                              .hours_a_day = 12,
@@ -55,11 +52,7 @@ constinit const Regulation elo_italia_2014{
     // 4.2.2: the tenth day before the list; 4.2.8; 4.2.3
     .list = {.kind = RatingKind::own,
              .closing_days = 10,
-             .closing_day_of_month = 0,
-             .closing_months = 1,
-             .months_between = 1,
              .inactive_months = 24,
-             .deleted_years = 0,
              .is_active_by_individual_events = true,
              .is_frozen_for_period = true}};
 

@@ -15,50 +15,27 @@ constinit const Regulation elo_italia_rapid_2013{
             .difference_limit = 400,  // 7.1
             .k = 30,                  // 7.3 a
             .k_high = 20,             // 7.3 b, with its memory
-            .k_high_for_maestri = false,
             .k_high_from = 2200,
-            .excludes_fide_rated = false,
             .entry = EloItaliaRegulation::Entry::other_lists,
-            .makes_titles = false,
             // 6.1: 1440 for every category
             .theoretical_value = {1440, 1440, 1440, 1440, 1440, 1440, 1440, 1440},
-            .homologation = {.needs_fide_minutes = false,
-                             .least_minutes = 15,  // 4.1
+            .homologation = {.least_minutes = 15,  // 4.1
                              .most_minutes = 60,   // 4.1
                              .rounds = 6,          // 4.3
-                             .consecutive_rounds = 0,
-                             .players = 14,  // 4.4
-                             .players_of_consecutive = 0,
-                             .rounds_a_day = 0,
-                             .hours_a_day = 0,
-                             .days = 0,
-                             .team_minutes = 0,
-                             .norm_minutes = 0,
-                             .norm_rounds = 0,
-                             .double_norm_rounds = 0,
+                             .players = 14,        // 4.4
                              .time_article = "RAP 4.1",
                              .rounds_article = "RAP 4.3",
-                             .players_article = "RAP 4.4",
-                             .day_article = "",
-                             .days_article = "",
-                             .team_article = "",
-                             .norm_article = "",
-                             .double_norm_article = ""},
+                             .players_article = "RAP 4.4"},
             .first_place_article = "6.7",
             .withdrawal_article = "RTF 7.5.3",
             .theoretical_article = "6.1",
-            .excluded_article = "",
-            .both_excluded_article = "",
             .unplayed_article = "6.6",
             .limit_article = "7.1",
             .change_article = "7.2",
         },
     // 6.2: the 25th of the month before, for months of any length; 6.9; 6.3
     .list = {.kind = RatingKind::own,
-             .closing_days = 0,
              .closing_day_of_month = 25,
-             .closing_months = 1,
-             .months_between = 1,
              .inactive_months = 0,
              .deleted_years = 5,
              .has_rapid_categories = true,  // 8

@@ -16,14 +16,10 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             // 10.64a
                             .k = {.newcomer = 25,
                                   .newcomer_games = 30,
-                                  .junior = 0,
-                                  .junior_age = 0,
-                                  .junior_below = 0,
                                   .normal = 15,
                                   .high = 10,
                                   .high_from = 2400,
-                                  .newcomer_first = true,
-                                  .period_limit = 0},
+                                  .newcomer_first = true},
                             .difference_limit = 350,     // 10.61
                             .tenths_a_half_point = 125,  // 10.23
                             .step = 5,                   // 10.32, 10.66
@@ -32,9 +28,6 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             .floor = 2005,               // 10.31; 9.12 says "above 2000"
                             .tempo = {.kind = TempoRule::Kind::window,  // 1.1
                                       .least = 120 * 60,
-                                      .most = 0,
-                                      .ratings = {},
-                                      .minutes = {},
                                       .moves_an_hour = 23},
                             .round_robin = {.article = "6.3",
                                             .small_article = "6.31",
@@ -52,15 +45,12 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                         },
                     // 9.11, 9.13: January and July, of events until the end of November and May
                     .list = {.kind = RatingKind::standard,
-                             .closing_days = 0,
                              .closing_day_of_month = 31,
                              .closing_months = 2,
                              .months_between = 6,
                              .inactive_months = 12,
-                             .deleted_years = 0,
-                             .pool_months = 24,  // 9.14: the period and the next three
-                             .active_games = 4,  // 9.22
-                             .is_frozen_for_period = false}};
+                             .pool_months = 24,    // 9.14: the period and the next three
+                             .active_games = 4}};  // 9.22
 }
 
 }  // namespace

@@ -5,47 +5,19 @@ namespace trf::rating {
 namespace {
 
 // 1.1: rapid is more than 10 and less than 60 minutes, blitz more than 3 and at most 10; seconds.
-constexpr TempoRule rapid_tempo{
-    .kind = TempoRule::Kind::window, .least = 601, .most = 3599, .ratings = {}, .minutes = {}};
-constexpr TempoRule blitz{
-    .kind = TempoRule::Kind::window, .least = 181, .most = 600, .ratings = {}, .minutes = {}};
-
-constexpr FideRegulation with_tempo(FideRegulation rules, const TempoRule& tempo) {
-  rules.tempo = tempo;
-  return rules;
-}
+constexpr TempoRule rapid_tempo{.kind = TempoRule::Kind::window, .least = 601, .most = 3599};
+constexpr TempoRule blitz_tempo{.kind = TempoRule::Kind::window, .least = 181, .most = 600};
 
 // In force from 1 July 2018.
 constexpr FideRegulation rapid_rules_2018{
-    // 8.56
-    .k = {.newcomer = 0,
-          .newcomer_games = 0,
-          .junior = 0,
-          .junior_age = 0,
-          .junior_below = 0,
-          .normal = 20,
-          .high = 0,
-          .high_from = 0,
-          .newcomer_first = false,
-          .period_limit = 700},
-    // 8.54: so the row above 735 is not used
-    .difference = {.limit = 735,
-                   .once_an_event = false,
-                   .exempt_from = 0,
-                   .unrated_from = 0,
-                   .unrated_above = 0},
-    .first = {.fictitious_draws = 0,
-              .fictitious_rating = 0,
-              .tenths_a_half_point = 100,  // 8.24
-              .maximum = 0,
+    .k = {.normal = 20, .period_limit = 700},         // 8.56
+    .difference = {.limit = 735},                     // 8.54: so the row above 735 is not used
+    .first = {.tenths_a_half_point = 100,             // 8.24
               .least_games = 5,                       // 7.14
               .floor = 1000,                          // 7.14d
               .least_score = Score::from_tenths(10),  // 6.1, 6.31; 8.21 says zero only
-              .least_opponents = 0,
-              .least_opponents_article = {},
               .published_article = "7.14",
               .deleted_article = "7.21",
-              .judges_every_event = false,
               .disregards_opponents = true,
               .round_robin = true},
     .rounding = HalfRounding::up,  // 8.57: ".5 per eccesso", positive or negative
@@ -55,8 +27,7 @@ constexpr FideRegulation rapid_rules_2018{
     .round_robin = {.article = "6.2",
                     .small_article = "6.21",
                     .double_article = "6.22",
-                    .unplayed_article = "6.4",
-                    .national_article = {}},
+                    .unplayed_article = "6.4"},
     .k_article = "8.56",
     .difference_article = "8.54",
     .unrated_article = "6.32",
@@ -73,8 +44,7 @@ constexpr FideRegulation rapid_rules_2018{
 // 1 January 2022: 400-point rule once an event, no method for round robins.
 constexpr FideRegulation rapid_rules_2022 = [] {
   auto rules = rapid_rules_2018;
-  rules.difference = {
-      .limit = 400, .once_an_event = true, .exempt_from = 0, .unrated_from = 0, .unrated_above = 0};
+  rules.difference = {.limit = 400, .once_an_event = true};
   rules.first.tenths_a_half_point = 200;
   rules.first.least_score = Score::from_tenths(5);
   rules.first.disregards_opponents = false;
@@ -105,7 +75,6 @@ constexpr FideRegulation rapid_rules_2022_october = [] {
              .normal = 20,
              .high = 10,
              .high_from = 2400,
-             .newcomer_first = false,
              .period_limit = 700};
   return rules;
 }();
@@ -129,73 +98,59 @@ constexpr FideRegulation rapid_rules_2024_december = [] {
   return rules;
 }();
 
+constexpr Regulation rapid_edition(std::string_view edition, Date from, Date until,
+                                   const FideRegulation& rules) {
+  return {"fide-rapid", edition, Regulation::Subject::fide_rapid, from,
+          until,        rules,   {.kind = RatingKind::rapid}};
+}
+
+constexpr Regulation blitz_edition(std::string_view edition, Date from, Date until,
+                                   FideRegulation rules) {
+  rules.tempo = blitz_tempo;
+  return {"fide-blitz", edition, Regulation::Subject::fide_blitz, from,
+          until,        rules,   {.kind = RatingKind::blitz}};
+}
+
+// One text for both.
+constexpr FideRegulation rapid_and_blitz_rules_2018 = [] {
+  auto rules = rapid_rules_2018;
+  rules.tempo.least = blitz_tempo.least;
+  return rules;
+}();
+
+constexpr Date july_2018{2018, 7, 1}, january_2022{2022, 1, 1}, october_2022{2022, 10, 1},
+    march_2024{2024, 3, 1}, december_2024{2024, 12, 1};
+
 }  // namespace
 
-constinit const Regulation fide_rapid_2018{
-    "fide-rapid-2018",
-    "2018",
-    Regulation::Subject::fide_rapid_and_blitz,
-    {2018, 7, 1},
-    {2022, 1, 1},
-    with_tempo(rapid_rules_2018, {TempoRule::Kind::window, 181, 3599, {}, {}}),
-    {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2018_current{
-    "fide-rapid", "2018",           Regulation::Subject::fide_rapid, {2018, 7, 1},
-    {2022, 1, 1}, rapid_rules_2018, {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2022{
-    "fide-rapid",  "2022",           Regulation::Subject::fide_rapid, {2022, 1, 1},
-    {2022, 10, 1}, rapid_rules_2022, {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2022_october{"fide-rapid",
-                                                   "2022-10",
-                                                   Regulation::Subject::fide_rapid,
-                                                   {2022, 10, 1},
-                                                   {2024, 3, 1},
-                                                   rapid_rules_2022_october,
-                                                   {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2024{
-    "fide-rapid",  "2024",           Regulation::Subject::fide_rapid, {2024, 3, 1},
-    {2024, 12, 1}, rapid_rules_2024, {.kind = RatingKind::rapid}};
-constinit const Regulation fide_rapid_2024_december{"fide-rapid",
-                                                    "2024-12",
-                                                    Regulation::Subject::fide_rapid,
-                                                    {2024, 12, 1},
-                                                    {},
-                                                    rapid_rules_2024_december,
-                                                    {.kind = RatingKind::rapid}};
-constinit const Regulation fide_blitz_2018{"fide-blitz",
+constinit const Regulation fide_rapid_2018{"fide-rapid-2018",
                                            "2018",
-                                           Regulation::Subject::fide_blitz,
-                                           {2018, 7, 1},
-                                           {2022, 1, 1},
-                                           with_tempo(rapid_rules_2018, blitz),
-                                           {.kind = RatingKind::blitz}};
-constinit const Regulation fide_blitz_2022{"fide-blitz",
-                                           "2022",
-                                           Regulation::Subject::fide_blitz,
-                                           {2022, 1, 1},
-                                           {2022, 10, 1},
-                                           with_tempo(rapid_rules_2022, blitz),
-                                           {.kind = RatingKind::blitz}};
-constinit const Regulation fide_blitz_2022_october{"fide-blitz",
-                                                   "2022-10",
-                                                   Regulation::Subject::fide_blitz,
-                                                   {2022, 10, 1},
-                                                   {2024, 3, 1},
-                                                   with_tempo(rapid_rules_2022_october, blitz),
-                                                   {.kind = RatingKind::blitz}};
-constinit const Regulation fide_blitz_2024{"fide-blitz",
-                                           "2024",
-                                           Regulation::Subject::fide_blitz,
-                                           {2024, 3, 1},
-                                           {2024, 12, 1},
-                                           with_tempo(rapid_rules_2024, blitz),
-                                           {.kind = RatingKind::blitz}};
-constinit const Regulation fide_blitz_2024_december{"fide-blitz",
-                                                    "2024-12",
-                                                    Regulation::Subject::fide_blitz,
-                                                    {2024, 12, 1},
-                                                    {},
-                                                    with_tempo(rapid_rules_2024_december, blitz),
-                                                    {.kind = RatingKind::blitz}};
+                                           Regulation::Subject::fide_rapid_and_blitz,
+                                           july_2018,
+                                           january_2022,
+                                           rapid_and_blitz_rules_2018,
+                                           {.kind = RatingKind::rapid}};
+
+constinit const Regulation fide_rapid_2018_current =
+    rapid_edition("2018", july_2018, january_2022, rapid_rules_2018);
+constinit const Regulation fide_rapid_2022 =
+    rapid_edition("2022", january_2022, october_2022, rapid_rules_2022);
+constinit const Regulation fide_rapid_2022_october =
+    rapid_edition("2022-10", october_2022, march_2024, rapid_rules_2022_october);
+constinit const Regulation fide_rapid_2024 =
+    rapid_edition("2024", march_2024, december_2024, rapid_rules_2024);
+constinit const Regulation fide_rapid_2024_december =
+    rapid_edition("2024-12", december_2024, {}, rapid_rules_2024_december);
+
+constinit const Regulation fide_blitz_2018 =
+    blitz_edition("2018", july_2018, january_2022, rapid_rules_2018);
+constinit const Regulation fide_blitz_2022 =
+    blitz_edition("2022", january_2022, october_2022, rapid_rules_2022);
+constinit const Regulation fide_blitz_2022_october =
+    blitz_edition("2022-10", october_2022, march_2024, rapid_rules_2022_october);
+constinit const Regulation fide_blitz_2024 =
+    blitz_edition("2024", march_2024, december_2024, rapid_rules_2024);
+constinit const Regulation fide_blitz_2024_december =
+    blitz_edition("2024-12", december_2024, {}, rapid_rules_2024_december);
 
 }  // namespace trf::rating

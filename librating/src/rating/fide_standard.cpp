@@ -9,40 +9,20 @@ namespace {
 
 // 1.1: from 2022 for each game; before, for the tournament, with other limits. 1.2
 constexpr TempoRule tempo_2022{.kind = TempoRule::Kind::by_rating,
-                               .least = 0,
-                               .most = 0,
                                .ratings = {2400, 1800},
                                .minutes = {120, 90, 60},
                                .first_control = 30};
 constexpr TempoRule tempo_2009{.kind = TempoRule::Kind::by_highest,
-                               .least = 0,
-                               .most = 0,
                                .ratings = {2200, 1600},
                                .minutes = {120, 90, 60},
                                .first_control = 30};
 
 constexpr CoefficientRule k_2009{.newcomer = 25,
                                  .newcomer_games = 30,
-                                 .junior = 0,
-                                 .junior_age = 0,
-                                 .junior_below = 0,
                                  .normal = 15,
                                  .high = 10,
                                  .high_from = 2400,
-                                 .newcomer_first = true,
-                                 .period_limit = 0};
-
-constexpr CoefficientRule k_2011{.newcomer = 30,
-                                 .newcomer_games = 30,
-                                 .junior = 0,
-                                 .junior_age = 0,
-                                 .junior_below = 0,
-                                 .normal = 15,
-                                 .high = 10,
-                                 .high_from = 2400,
-                                 .newcomer_first = true,
-                                 .period_limit = 0};
-
+                                 .newcomer_first = true};
 // From 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. In a
 // quotation of January 2015 the text has "until their 18th birthday" and no limit on K x games. The
 // day of these two changes could not be found, so they are included here.
@@ -54,13 +34,9 @@ constexpr CoefficientRule k_2014{.newcomer = 40,
                                  .normal = 20,
                                  .high = 10,
                                  .high_from = 2400,
-                                 .newcomer_first = false,
                                  .period_limit = 700};
 
-constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
-                                     .fictitious_rating = 0,
-                                     .tenths_a_half_point = 125,
-                                     .maximum = 0,
+constexpr FirstRatingRule first_2009{.tenths_a_half_point = 125,
                                      .least_games = 9,
                                      .floor = 1200,
                                      .least_score = Score::from_tenths(10),
@@ -72,28 +48,21 @@ constexpr FirstRatingRule first_2009{.fictitious_draws = 0,
                                      .disregards_opponents = true,
                                      .round_robin = true};
 
-constexpr DifferenceRule difference_400{
-    .limit = 400, .once_an_event = false, .exempt_from = 0, .unrated_from = 0, .unrated_above = 0};
-
 constexpr FideRegulation standard_rules_2009{.k = k_2009,
-                                             .difference = difference_400,
+                                             .difference = {.limit = 400},
                                              .first = first_2009,
                                              .rounding = HalfRounding::away_from_zero,
-                                             .standard_stands_in = false,
-                                             .decided_match_games = 0,
                                              .tempo = tempo_2009,
                                              .round_robin = {.article = "6.2",
                                                              .small_article = "6.21",
                                                              .double_article = "6.22",
-                                                             .unplayed_article = "6.4",
-                                                             .national_article = {}},
+                                                             .unplayed_article = "6.4"},
                                              .k_article = "8.56",
                                              .difference_article = "8.54",
                                              .unrated_article = "6.32",
                                              .first_article = "8.2",
                                              .tempo_article = "1.1",
                                              .first_event_article = "6.1",
-                                             .standard_article = "",
                                              .match_article = "6.5",
                                              .unrated_match_article = "6.6",
                                              .later_article = "8.4",
@@ -111,13 +80,12 @@ constexpr FideRegulation rules_1998 = [] {
   rules.round_robin.national_rated_women = 2;
   rules.tempo.kind = TempoRule::Kind::window;
   rules.tempo.least = 120 * 60;
-  rules.tempo.most = 0;
   return rules;
 }();
 
 constexpr FideRegulation standard_rules_2011 = [] {
   auto rules = standard_rules_2009;
-  rules.k = k_2011;
+  rules.k.newcomer = 30;
   rules.first.tenths_a_half_point = 150;   // half of the highest K
   rules.first.judges_every_event = false;  // after one such event, every game counts
   return rules;
@@ -175,24 +143,27 @@ constexpr FideRegulation standard_rules_2025 = [] {
   return rules;
 }();
 
+constexpr Regulation standard_edition(std::string_view edition, Date from, Date until,
+                                      const FideRegulation& rules) {
+  return {"fide", edition, Regulation::Subject::fide_standard, from, until, rules};
+}
+
 }  // namespace
 
-constinit const Regulation fide_1998{"fide", "1998",       Regulation::Subject::fide_standard,
-                                     {},     {2009, 7, 1}, rules_1998};
-constinit const Regulation fide_2009{"fide",       "2009",       Regulation::Subject::fide_standard,
-                                     {2009, 7, 1}, {2011, 7, 1}, standard_rules_2009};
-constinit const Regulation fide_2011{"fide",       "2011",       Regulation::Subject::fide_standard,
-                                     {2011, 7, 1}, {2012, 7, 1}, standard_rules_2011};
-constinit const Regulation fide_2012{"fide",       "2012",       Regulation::Subject::fide_standard,
-                                     {2012, 7, 1}, {2014, 7, 1}, standard_rules_2012};
-constinit const Regulation fide_2014{"fide",       "2014",       Regulation::Subject::fide_standard,
-                                     {2014, 7, 1}, {2022, 1, 1}, standard_rules_2014};
-constinit const Regulation fide_2022{"fide",       "2022",       Regulation::Subject::fide_standard,
-                                     {2022, 1, 1}, {2024, 3, 1}, standard_rules_2022};
-constinit const Regulation fide_2024{
-    "fide",       "2024",        Regulation::Subject::fide_standard,
-    {2024, 3, 1}, {2025, 10, 1}, standard_rules_2024};
-constinit const Regulation fide_2025{"fide",        "2025", Regulation::Subject::fide_standard,
-                                     {2025, 10, 1}, {},     standard_rules_2025};
+constinit const Regulation fide_1998 = standard_edition("1998", {}, {2009, 7, 1}, rules_1998);
+constinit const Regulation fide_2009 =
+    standard_edition("2009", {2009, 7, 1}, {2011, 7, 1}, standard_rules_2009);
+constinit const Regulation fide_2011 =
+    standard_edition("2011", {2011, 7, 1}, {2012, 7, 1}, standard_rules_2011);
+constinit const Regulation fide_2012 =
+    standard_edition("2012", {2012, 7, 1}, {2014, 7, 1}, standard_rules_2012);
+constinit const Regulation fide_2014 =
+    standard_edition("2014", {2014, 7, 1}, {2022, 1, 1}, standard_rules_2014);
+constinit const Regulation fide_2022 =
+    standard_edition("2022", {2022, 1, 1}, {2024, 3, 1}, standard_rules_2022);
+constinit const Regulation fide_2024 =
+    standard_edition("2024", {2024, 3, 1}, {2025, 10, 1}, standard_rules_2024);
+constinit const Regulation fide_2025 =
+    standard_edition("2025", {2025, 10, 1}, {}, standard_rules_2025);
 
 }  // namespace trf::rating

@@ -19,76 +19,77 @@ namespace trf::rating {
 struct HomologationRule {
   /// Rate of play for 60 moves, both included. At least the minimum of FIDE for standard chess on
   /// the first day of the event, for these players (RTF 5.3.1 d).
-  bool needs_fide_minutes;
-  int least_minutes, most_minutes;
-  int rounds;              ///< Of an individual event ...
-  int consecutive_rounds;  ///< ... or so many on consecutive days
-  std::size_t players, players_of_consecutive;
-  int rounds_a_day, hours_a_day;        ///< The hours of both players for 60 moves
-  int days;                             ///< From the first to the last
-  int team_minutes;                     ///< Of a team event, which has no other condition
-  int norm_minutes;                     ///< For a norm of one event (RTF 5.3.1 d)
-  int norm_rounds, double_norm_rounds;  ///< RTF 4.4.1.5.1, 4.4.1.5.2
-  std::string_view time_article, rounds_article, players_article, day_article, days_article,
-      team_article, norm_article, double_norm_article;
+  bool needs_fide_minutes = false;
+  int least_minutes = 0, most_minutes = 0;
+  int rounds = 0;              ///< Of an individual event ...
+  int consecutive_rounds = 0;  ///< ... or so many on consecutive days
+  std::size_t players = 0, players_of_consecutive = 0;
+  int rounds_a_day = 0, hours_a_day = 0;        ///< The hours of both players for 60 moves
+  int days = 0;                                 ///< From the first to the last
+  int team_minutes = 0;                         ///< Of a team event, which has no other condition
+  int norm_minutes = 0;                         ///< For a norm of one event (RTF 5.3.1 d)
+  int norm_rounds = 0, double_norm_rounds = 0;  ///< RTF 4.4.1.5.1, 4.4.1.5.2
+  std::string_view time_article{}, rounds_article{}, players_article{}, day_article{},
+      days_article{}, team_article{}, norm_article{}, double_norm_article{};
 };
 
 /// Elo Italia and Elo Italia Rapid: one formula, I + K (P - PA), in two regulations.
 struct EloItaliaRegulation {
   int difference_limit;  ///< A larger difference counts as this one
   int k, k_high;
-  bool k_high_for_maestri;  ///< Maestri FSI have k_high
-  int k_high_from;  ///< A player who reached this rating has k_high for good; 0: no such rule
-  bool excludes_fide_rated;  ///< Players with a FIDE rating are calculated by FIDE only
+  bool k_high_for_maestri = false;  ///< Maestri FSI have k_high
+  int k_high_from = 0;  ///< A player who reached this rating has k_high for good; 0: no such rule
+  bool excludes_fide_rated = false;  ///< Players with a FIDE rating are calculated by FIDE only
   /// The entry rating of a player without this rating: the FIDE rating or the value of the category
   /// (RTF 4.2.15), or a rating of another list (rapid 6.1).
   enum class Entry : std::uint8_t { category, other_lists } entry;
-  bool makes_titles;  ///< Titles and categories are ratified with its lists (RTF 4.4)
+  bool makes_titles = false;  ///< Titles and categories are ratified with its lists (RTF 4.4)
   /// Theoretical value of each category, NC first; used for a player without any rating.
   std::array<int, 8> theoretical_value;
   HomologationRule homologation;
-  std::string_view first_place_article, withdrawal_article, theoretical_article, excluded_article,
-      both_excluded_article, unplayed_article, limit_article;
+  std::string_view first_place_article, withdrawal_article, theoretical_article;
+  std::string_view excluded_article{}, both_excluded_article{};  ///< Of excludes_fide_rated
+  std::string_view unplayed_article, limit_article;
   std::string_view change_article;  ///< K times the difference of scores
 };
 
 /// A coefficient in the FIDE regulations since 1997.
 struct CoefficientRule {
-  int newcomer;  ///< Before `newcomer_games` rated games; 0: no such rule
-  int newcomer_games;
-  int junior;  ///< Until the end of the year of `junior_age`, never `junior_below`; 0: none
-  int junior_age, junior_below;
+  int newcomer = 0;  ///< Before `newcomer_games` rated games; 0: no such rule
+  int newcomer_games = 0;
+  int junior = 0;  ///< Until the end of the year of `junior_age`, never `junior_below`; 0: none
+  int junior_age = 0, junior_below = 0;
   int normal;
-  int high, high_from;  ///< After having reached high_from, for good; 0: none
-  bool newcomer_first;  ///< A newcomer above high_from has the newcomer coefficient
+  int high = 0, high_from = 0;  ///< After having reached high_from, for good; 0: none
+  bool newcomer_first = false;  ///< A newcomer above high_from has the newcomer coefficient
   /// Limit for K x games of a period; above it, K is the whole part of limit / games. 0: none
-  int period_limit;
+  int period_limit = 0;
 
   friend bool operator==(const CoefficientRule&, const CoefficientRule&) = default;
 };
 
 /// The limit on rating differences, in rating points.
 struct DifferenceRule {
-  int limit;           ///< A larger difference counts as this one
-  bool once_an_event;  ///< Only for the largest difference of the event
-  int exempt_from;     ///< A player rated so high or higher uses the true difference; 0: no player
-  int unrated_from;    ///< A game with so large a difference does not count ...
-  int unrated_above;   ///< ... if one of the players is rated above this; 0: no such rule
+  int limit;                   ///< A larger difference counts as this one
+  bool once_an_event = false;  ///< Only for the largest difference of the event
+  int exempt_from = 0;  ///< A player rated so high or higher uses the true difference; 0: no player
+  int unrated_from = 0;   ///< A game with so large a difference does not count ...
+  int unrated_above = 0;  ///< ... if one of the players is rated above this; 0: no such rule
 };
 
 /// How the first rating of an unrated player is calculated, and when it is published.
 struct FirstRatingRule {
-  int fictitious_draws, fictitious_rating;  ///< Added to the results; 0: none
+  int fictitious_draws = 0, fictitious_rating = 0;  ///< Added to the results; 0: none
   int tenths_a_half_point;  ///< Above 50 %, for each half point, in tenths; 0: the table
-  int maximum;              ///< 0: none
+  int maximum = 0;          ///< 0: none
   int least_games;          ///< Against rated opponents, for publication
   int floor;                ///< The lowest rating that is published
   Score least_score;        ///< A first event with less is disregarded
-  int least_opponents;      ///< ... in a Swiss also one with fewer rated opponents; 0: no rule
-  std::string_view least_opponents_article;
+  int least_opponents = 0;  ///< ... in a Swiss also one with fewer rated opponents; 0: no rule
+  std::string_view least_opponents_article{};
   std::string_view published_article;  ///< Of the games and the floor
   std::string_view deleted_article;    ///< Of players whose rating falls under the floor
-  bool judges_every_event;             ///< Both rules apply in every event, not only in the first
+  bool judges_every_event = false;     ///< Both rules apply in every event, not only in the first
   bool disregards_opponents;           ///< ... with the opponents' games against the player
   /// Round robins count games among unrated players through the tournament average.
   bool round_robin;
@@ -101,11 +102,11 @@ struct TempoRule {
     by_rating,   ///< the higher the ratings of a game's players, the longer
     by_highest,  ///< by the highest rating of the event, for all its games
   } kind;
-  int least, most;             ///< window: seconds, both included; most 0: no bound
-  std::array<int, 2> ratings;  ///< by_rating: one player with at least this rating ...
-  std::array<int, 3> minutes;  ///< ... least minutes for these, and below both
-  int moves_an_hour = 0;       ///< The most in a period with a number of moves; 0: no such rule
-  unsigned first_control = 0;  ///< The least moves of the first of several periods
+  int least = 0, most = 0;       ///< window: seconds, both included; most 0: no bound
+  std::array<int, 2> ratings{};  ///< by_rating: one player with at least this rating ...
+  std::array<int, 3> minutes{};  ///< ... least minutes for these, and below both
+  int moves_an_hour = 0;         ///< The most in a period with a number of moves; 0: no such rule
+  unsigned first_control = 0;    ///< The least moves of the first of several periods
 
   /// The minutes that players need of whom the highest has this rating. \pre not a window
   [[nodiscard]] constexpr int minutes_for(int highest) const noexcept {
@@ -121,7 +122,7 @@ struct RoundRobinRule {
   std::string_view small_article;     ///< Fewer than `small` players: `small_rated` rated ones
   std::string_view double_article;    ///< Double round: `double_players`, `small_rated` rated ones
   std::string_view unplayed_article;  ///< With an unplayed game it is reported as a Swiss
-  std::string_view national_article;  ///< National championship; empty: no exception
+  std::string_view national_article{};  ///< National championship; empty: no exception
   int national_rated = 0, national_rated_women = 0;
   int small = 10, small_rated = 4, double_players = 6;
 };
@@ -131,13 +132,14 @@ struct FideRegulation {
   CoefficientRule k;
   DifferenceRule difference;
   FirstRatingRule first;
-  HalfRounding rounding;    ///< Of the change
-  bool standard_stands_in;  ///< Players without a rating are rated by their standard one
-  int decided_match_games;  ///< Games after the decision of a match planned over more do not count
+  HalfRounding rounding;            ///< Of the change
+  bool standard_stands_in = false;  ///< Players without a rating are rated by their standard one
+  /// Games after the decision of a match planned over more do not count.
+  int decided_match_games = 0;
   TempoRule tempo;
   RoundRobinRule round_robin;
   std::string_view k_article, difference_article, unrated_article, first_article, tempo_article,
-      first_event_article, standard_article, match_article, unrated_match_article, later_article;
+      first_event_article, standard_article{}, match_article, unrated_match_article, later_article;
   std::string_view change_article;           ///< K times the sum of the differences of scores
   std::string_view unequal_times_article{};  ///< Empty: such games are rated
 };
