@@ -13,67 +13,28 @@
 namespace trf::rating {
 namespace {
 
-constexpr Score points(int tenths) { return Score::from_tenths(tenths); }
+/// A column of 4.4.1.5.3: the means for the scores in half points, from the highest one down to 2.
+template <std::size_t Rows>
+constexpr std::array<MaestroRow, Rows> column_of(const std::array<int, Rows>& least_averages) {
+  std::array<MaestroRow, Rows> rows{};
+  for (std::size_t i = 0; i < Rows; ++i)
+    rows[i] = {Score::from_halves(static_cast<int>(Rows - i) + 3), least_averages[i]};
+  return rows;
+}
 
 // 4.4.1.5.3 as printed; the first line of each column is the lowest mean for a norm, the last has
 // no upper limit. All cells are 2251 - dp of the score except one: 11 games, 5.0 points is printed
 // 2280 (calculated: 2287). The printed value is used.
-constexpr std::array<MaestroRow, 8> column_7{{{points(55), 2021},
-                                              {points(50), 2093},
-                                              {points(45), 2149},
-                                              {points(40), 2201},
-                                              {points(35), 2251},
-                                              {points(30), 2301},
-                                              {points(25), 2353},
-                                              {points(20), 2409}}};
-constexpr std::array<MaestroRow, 10> column_8{{{points(65), 2000},
-                                               {points(60), 2058},
-                                               {points(55), 2110},
-                                               {points(50), 2156},
-                                               {points(45), 2208},
-                                               {points(40), 2251},
-                                               {points(35), 2294},
-                                               {points(30), 2338},
-                                               {points(25), 2392},
-                                               {points(20), 2444}}};
-constexpr std::array<MaestroRow, 11> column_9{{{points(70), 2031},
-                                               {points(65), 2085},
-                                               {points(60), 2126},
-                                               {points(55), 2171},
-                                               {points(50), 2208},
-                                               {points(45), 2251},
-                                               {points(40), 2294},
-                                               {points(35), 2331},
-                                               {points(30), 2376},
-                                               {points(25), 2417},
-                                               {points(20), 2471}}};
-constexpr std::array<MaestroRow, 13> column_10{{{points(80), 2011},
-                                                {points(75), 2058},
-                                                {points(70), 2102},
-                                                {points(65), 2141},
-                                                {points(60), 2179},
-                                                {points(55), 2215},
-                                                {points(50), 2251},
-                                                {points(45), 2287},
-                                                {points(40), 2323},
-                                                {points(35), 2361},
-                                                {points(30), 2400},
-                                                {points(25), 2444},
-                                                {points(20), 2491}}};
-constexpr std::array<MaestroRow, 14> column_11{{{points(85), 2040},
-                                                {points(80), 2076},
-                                                {points(75), 2118},
-                                                {points(70), 2149},
-                                                {points(65), 2186},
-                                                {points(60), 2215},
-                                                {points(55), 2251},
-                                                {points(50), 2280},
-                                                {points(45), 2316},
-                                                {points(40), 2353},
-                                                {points(35), 2384},
-                                                {points(30), 2426},
-                                                {points(25), 2462},
-                                                {points(20), 2513}}};
+constexpr auto column_7 =
+    column_of(std::to_array({2021, 2093, 2149, 2201, 2251, 2301, 2353, 2409}));
+constexpr auto column_8 =
+    column_of(std::to_array({2000, 2058, 2110, 2156, 2208, 2251, 2294, 2338, 2392, 2444}));
+constexpr auto column_9 =
+    column_of(std::to_array({2031, 2085, 2126, 2171, 2208, 2251, 2294, 2331, 2376, 2417, 2471}));
+constexpr auto column_10 = column_of(
+    std::to_array({2011, 2058, 2102, 2141, 2179, 2215, 2251, 2287, 2323, 2361, 2400, 2444, 2491}));
+constexpr auto column_11 = column_of(std::to_array(
+    {2040, 2076, 2118, 2149, 2186, 2215, 2251, 2280, 2316, 2353, 2384, 2426, 2462, 2513}));
 
 constexpr int raised_to = 1900;       // 4.4.1.5.4
 constexpr int single_norm_games = 8;  // 4.4.1.5.1 b
