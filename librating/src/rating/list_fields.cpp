@@ -92,16 +92,10 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
   const auto column = list_columns()[std::min<std::size_t>(static_cast<std::size_t>(field),
                                                            list_columns().size() - 1)]
                           .name;
-  const auto take_k = [&](RatingKind kind) {
-    take_count(record.of(kind).k, text, most_k, column, faults);
-  };
-  const auto take_games = [&](RatingKind kind) {
-    take_count(record.of(kind).period_games, text, most_games, column, faults);
-  };
-  auto& plain = record.states[static_cast<std::size_t>(ListPool::plain)];
-  auto& rapid = record.states[static_cast<std::size_t>(ListPool::rapid)];
-  auto& blitz = record.states[static_cast<std::size_t>(ListPool::blitz)];
-  switch (field) {
+  const auto [what, kind] = without_prefix(field);
+  auto& value = record.of(kind);
+  auto& state = record.state(kind);
+  switch (what) {
     case id: record.id = text; break;
     case fide_id: record.fide_id = text; break;
     case name: record.name = text; break;
@@ -111,43 +105,18 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
     case title: record.title = text; break;
     case women_title: record.women_title = text; break;
     case category: record.category = text; break;
-    case rating: take_rating(record.of(RatingKind::own).rating, text, faults); break;
-    case standard_rating: take_rating(record.of(RatingKind::standard).rating, text, faults); break;
-    case rapid_rating: take_rating(record.of(RatingKind::rapid).rating, text, faults); break;
-    case blitz_rating: take_rating(record.of(RatingKind::blitz).rating, text, faults); break;
-    case k: take_k(RatingKind::own); break;
-    case standard_k: take_k(RatingKind::standard); break;
-    case rapid_k: take_k(RatingKind::rapid); break;
-    case blitz_k: take_k(RatingKind::blitz); break;
-    case period_games: take_games(RatingKind::own); break;
-    case standard_games: take_games(RatingKind::standard); break;
-    case rapid_games: take_games(RatingKind::rapid); break;
-    case blitz_games: take_games(RatingKind::blitz); break;
-    case games: take_count(plain.games, text, most_games, column, faults); break;
-    case rapid_total: take_count(rapid.games, text, most_games, column, faults); break;
-    case blitz_total: take_count(blitz.games, text, most_games, column, faults); break;
-    case ever_2200: take_flag(plain.ever_2200, text, faults); break;
-    case ever_2300: take_flag(plain.ever_2300, text, faults); break;
-    case ever_2400: take_flag(plain.ever_2400, text, faults); break;
-    case rapid_ever_2300: take_flag(rapid.ever_2300, text, faults); break;
-    case rapid_ever_2400: take_flag(rapid.ever_2400, text, faults); break;
-    case blitz_ever_2300: take_flag(blitz.ever_2300, text, faults); break;
-    case blitz_ever_2400: take_flag(blitz.ever_2400, text, faults); break;
-    case inactive: plain.is_inactive = text == "1"; break;
-    case rapid_inactive: rapid.is_inactive = text == "1"; break;
-    case blitz_inactive: blitz.is_inactive = text == "1"; break;
-    case last_played: take_date(plain.last_played, text, column, faults); break;
-    case rapid_last_played: take_date(rapid.last_played, text, column, faults); break;
-    case blitz_last_played: take_date(blitz.last_played, text, column, faults); break;
-    case deleted: take_date(plain.deleted, text, column, faults); break;
-    case rapid_deleted: take_date(rapid.deleted, text, column, faults); break;
-    case blitz_deleted: take_date(blitz.deleted, text, column, faults); break;
-    case first_event: take_first_event(plain.has_played, text, faults); break;
-    case rapid_first_event: take_first_event(rapid.has_played, text, faults); break;
-    case blitz_first_event: take_first_event(blitz.has_played, text, faults); break;
-    case pool: take_pool(plain.pool, text, faults); break;
-    case rapid_pool: take_pool(rapid.pool, text, faults); break;
-    case blitz_pool: take_pool(blitz.pool, text, faults); break;
+    case rating: take_rating(value.rating, text, faults); break;
+    case k: take_count(value.k, text, most_k, column, faults); break;
+    case period_games: take_count(value.period_games, text, most_games, column, faults); break;
+    case games: take_count(state.games, text, most_games, column, faults); break;
+    case ever_2200: take_flag(state.ever_2200, text, faults); break;
+    case ever_2300: take_flag(state.ever_2300, text, faults); break;
+    case ever_2400: take_flag(state.ever_2400, text, faults); break;
+    case inactive: state.is_inactive = text == "1"; break;
+    case last_played: take_date(state.last_played, text, column, faults); break;
+    case deleted: take_date(state.deleted, text, column, faults); break;
+    case first_event: take_first_event(state.has_played, text, faults); break;
+    case pool: take_pool(state.pool, text, faults); break;
     case champion: take_flag(record.champion, text, faults); break;
     case single_norms: take_count(record.single_norms, text, most_k, column, faults); break;
     case double_norms: record.double_norms = text; break;
@@ -156,8 +125,8 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
     case other_title: record.other_title = text; break;
     case foa_title: record.foa_title = text; break;
     case list_date: take_date(record.list_date, text, column, faults); break;
-    case flag: plain.is_inactive = text.find('i') != std::string_view::npos; break;
-    case other: break;
+    case flag: state.is_inactive = text.find('i') != std::string_view::npos; break;
+    default: break;  // Without a meaning
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -72,6 +73,31 @@ enum class ListField : std::uint8_t {
 constexpr std::uint64_t bit_of(ListField field) noexcept {
   return std::uint64_t{1} << static_cast<unsigned>(field);
 }
+/// A field without the prefix of its kind of ratings. Those without prefix are of the list's own.
+struct FieldOfKind {
+  ListField field = ListField::other;
+  RatingKind kind = RatingKind::own;
+};
+/// By ListField; a table, because it is asked for every cell.
+inline constexpr auto fields_of_kinds = [] {
+  using enum ListField;
+  constexpr std::array values{rating, k, period_games};
+  constexpr std::array states{games,       ever_2300, ever_2400,   inactive,
+                              last_played, deleted,   first_event, pool};
+  std::array<FieldOfKind, static_cast<std::size_t>(other) + 1> table{};
+  for (std::size_t i = 0; i < table.size(); ++i) table[i].field = static_cast<ListField>(i);
+  auto at = static_cast<std::size_t>(standard_rating);
+  for (const auto kind : {RatingKind::standard, RatingKind::rapid, RatingKind::blitz})
+    for (const auto field : values) table[at++] = {field, kind};
+  at = static_cast<std::size_t>(rapid_total);
+  for (const auto kind : {RatingKind::rapid, RatingKind::blitz})
+    for (const auto field : states) table[at++] = {field, kind};
+  return table;
+}();
+constexpr FieldOfKind without_prefix(ListField field) noexcept {
+  return fields_of_kinds[static_cast<std::size_t>(field)];
+}
+
 /// Does the header have the field?
 [[nodiscard]] inline bool has_field(const ListLayout& layout, ListField field) noexcept {
   return (layout.present & bit_of(field)) != 0;

@@ -73,17 +73,11 @@ std::uint64_t fields_for(const Regulation& regulation, RatingKind kind) {
     if (regulation.list.has_rapid_categories) fields |= bits({rapid_category, rapid_best});
     return fields;
   }
-  auto fields = fields_of(kind);
-  switch (pool_of(kind)) {
-    case ListPool::plain:
-      return fields | plain | bits({ever_2300, ever_2400, deleted, first_event, pool});
-    case ListPool::rapid:
-      return fields | bits({rapid_total, rapid_ever_2300, rapid_ever_2400, rapid_inactive,
-                            rapid_last_played, rapid_deleted, rapid_first_event, rapid_pool});
-    case ListPool::blitz:
-      return fields | bits({blitz_total, blitz_ever_2300, blitz_ever_2400, blitz_inactive,
-                            blitz_last_played, blitz_deleted, blitz_first_event, blitz_pool});
-  }
+  if (pool_of(kind) == ListPool::plain)
+    return fields_of(kind) | plain | bits({ever_2300, ever_2400, deleted, first_event, pool});
+  std::uint64_t fields = 0;
+  for (const auto& column : list_columns())
+    if (without_prefix(column.field).kind == kind) fields |= bit_of(column.field);
   return fields;
 }
 
@@ -120,22 +114,12 @@ void ListWriter::put_header(std::string& out) const {
 void ListWriter::put_row(std::string& out, const NextRow& row) const {
   using enum ListField;
   const auto& record = row.record;
-  const auto& own = record.of(RatingKind::own);
-  const auto& standard = record.of(RatingKind::standard);
-  const auto& rapid = record.of(RatingKind::rapid);
-  const auto& blitz = record.of(RatingKind::blitz);
-  const auto& plain_state = record.state(RatingKind::own);
-  const auto& rapid_state = record.state(RatingKind::rapid);
-  const auto& blitz_state = record.state(RatingKind::blitz);
-  const auto put_first_event = [&](const ListRecord::State& state) {
-    if (state.has_played) out += '0';
-  };
-  const auto put_inactive = [&](const ListRecord::State& state) {
-    out += state.is_inactive ? '1' : '0';
-  };
   for (const auto field : fields_) {
     if (field != fields_.front()) out += ',';
-    switch (field) {
+    const auto [what, kind] = without_prefix(field);
+    const auto& value = record.of(kind);
+    const auto& state = record.state(kind);
+    switch (what) {
       case id: append_csv(out, record.id); break;
       case fide_id: append_csv(out, record.fide_id); break;
       case name: append_csv(out, record.name); break;
@@ -145,43 +129,20 @@ void ListWriter::put_row(std::string& out, const NextRow& row) const {
       case title: append_csv(out, record.title); break;
       case women_title: append_csv(out, record.women_title); break;
       case category: append_csv(out, record.category); break;
-      case rating: put_value(out, own.rating); break;
-      case k: put_value(out, own.k); break;
-      case games: put_count(out, plain_state.games); break;
-      case period_games: put_count(out, own.period_games); break;
-      case standard_rating: put_value(out, standard.rating); break;
-      case standard_k: put_value(out, standard.k); break;
-      case standard_games: put_count(out, standard.period_games); break;
-      case rapid_rating: put_value(out, rapid.rating); break;
-      case rapid_k: put_value(out, rapid.k); break;
-      case rapid_games: put_count(out, rapid.period_games); break;
-      case blitz_rating: put_value(out, blitz.rating); break;
-      case blitz_k: put_value(out, blitz.k); break;
-      case blitz_games: put_count(out, blitz.period_games); break;
-      case ever_2200: put_flag(out, plain_state.ever_2200); break;
-      case ever_2300: put_flag(out, plain_state.ever_2300); break;
-      case ever_2400: put_flag(out, plain_state.ever_2400); break;
-      case rapid_ever_2300: put_flag(out, rapid_state.ever_2300); break;
-      case rapid_ever_2400: put_flag(out, rapid_state.ever_2400); break;
-      case blitz_ever_2300: put_flag(out, blitz_state.ever_2300); break;
-      case blitz_ever_2400: put_flag(out, blitz_state.ever_2400); break;
-      case inactive: put_inactive(plain_state); break;
-      case rapid_inactive: put_inactive(rapid_state); break;
-      case blitz_inactive: put_inactive(blitz_state); break;
-      case last_played: put_date(out, plain_state.last_played); break;
-      case rapid_last_played: put_date(out, rapid_state.last_played); break;
-      case blitz_last_played: put_date(out, blitz_state.last_played); break;
-      case deleted: put_date(out, plain_state.deleted); break;
-      case rapid_deleted: put_date(out, rapid_state.deleted); break;
-      case blitz_deleted: put_date(out, blitz_state.deleted); break;
-      case first_event: put_first_event(plain_state); break;
-      case rapid_first_event: put_first_event(rapid_state); break;
-      case blitz_first_event: put_first_event(blitz_state); break;
-      case pool: append_csv(out, plain_state.pool); break;
-      case rapid_pool: append_csv(out, rapid_state.pool); break;
-      case blitz_pool: append_csv(out, blitz_state.pool); break;
-      case rapid_total: put_count(out, rapid_state.games); break;
-      case blitz_total: put_count(out, blitz_state.games); break;
+      case rating: put_value(out, value.rating); break;
+      case k: put_value(out, value.k); break;
+      case period_games: put_count(out, value.period_games); break;
+      case games: put_count(out, state.games); break;
+      case ever_2200: put_flag(out, state.ever_2200); break;
+      case ever_2300: put_flag(out, state.ever_2300); break;
+      case ever_2400: put_flag(out, state.ever_2400); break;
+      case inactive: out += state.is_inactive ? '1' : '0'; break;
+      case last_played: put_date(out, state.last_played); break;
+      case deleted: put_date(out, state.deleted); break;
+      case first_event:
+        if (state.has_played) out += '0';
+        break;
+      case pool: append_csv(out, state.pool); break;
       case champion:
         if (record.champion.value_or(false)) out += '1';
         break;
@@ -192,8 +153,7 @@ void ListWriter::put_row(std::string& out, const NextRow& row) const {
       case other_title: append_csv(out, record.other_title); break;
       case foa_title: append_csv(out, record.foa_title); break;
       case list_date: out += date_; break;
-      case flag:
-      case other: break;
+      default: break;
     }
   }
   if (row.is_new)
