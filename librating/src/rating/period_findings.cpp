@@ -16,15 +16,6 @@ bool has_month_and_day(const Date& date) {
   return date.is_set() && date.month != 0 && date.day != 0;
 }
 
-PeriodFinding finding_without_facts(PeriodFinding::Kind kind, std::uint32_t first,
-                                    std::uint32_t second) {
-  PeriodFinding finding;
-  finding.kind = kind;
-  finding.first = first;
-  finding.second = second;
-  return finding;
-}
-
 }  // namespace
 
 Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event) {
@@ -86,7 +77,7 @@ std::vector<bool> Period::find_same_events(std::vector<PeriodFinding>& found) co
     finder.leave_out(i);
     is_copy[events[i]] = true;
     found.push_back(
-        finding_without_facts(PeriodFinding::Kind::same_event, events[*first], events[i]));
+        {.kind = PeriodFinding::Kind::same_event, .first = events[*first], .second = events[i]});
   }
   return is_copy;
 }
@@ -120,12 +111,13 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
             is_fide ? report->given.rating : report->given.national_rating || report->is_estimate;
         return !is_given && rating_in(report) == used;
       });
-      auto differs = finding_without_facts(Kind::rating_differs, source->event, one->event);
-      differs.id = std::string{shard.text(account.id)};
-      differs.name = std::string{shard.facts_of(*one).name};
-      differs.rating = used;
-      differs.other_rating = stated;
-      found.push_back(std::move(differs));
+      found.push_back({.kind = Kind::rating_differs,
+                       .first = source->event,
+                       .second = one->event,
+                       .id = std::string{shard.text(account.id)},
+                       .name = std::string{shard.facts_of(*one).name},
+                       .rating = used,
+                       .other_rating = stated});
     }
   }
   const EventOrder* first = nullptr;
@@ -136,7 +128,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
     if (last == nullptr || *last < event) last = &event;
   }
   if (first != nullptr && day_number(last->start) - day_number(first->start) >= years_apart_days)
-    found.push_back(finding_without_facts(Kind::years_apart, first->number, last->number));
+    found.push_back({.kind = Kind::years_apart, .first = first->number, .second = last->number});
   const auto key = [&](const PeriodFinding& one) {
     return std::tuple{one.kind, orders_[one.first], orders_[one.second],
                       one.id,   one.other_id,       one.other_name};

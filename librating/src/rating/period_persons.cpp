@@ -14,15 +14,13 @@ using Kind = PeriodFinding::Kind;
 
 PeriodFinding finding_of(Kind kind, std::uint32_t first, std::uint32_t second, const PersonFacts& a,
                          const PersonFacts& b) {
-  PeriodFinding one;
-  one.kind = kind;
-  one.first = first;
-  one.second = second;
-  one.name = a.name;
-  one.other_name = b.name;
-  one.birth = birth_text(a.birth);
-  one.other_birth = birth_text(b.birth);
-  return one;
+  return {.kind = kind,
+          .first = first,
+          .second = second,
+          .name = std::string{a.name},
+          .other_name = std::string{b.name},
+          .birth = birth_text(a.birth),
+          .other_birth = birth_text(b.birth)};
 }
 
 /// The numbers of two persons that contradict each other; else those of the kind.
@@ -33,6 +31,13 @@ void enter_numbers_of_both(PeriodFinding& one, const PersonFacts& a, const Perso
       !differ || a.number(kind).empty() || b.number(kind).empty() ? IdKind::fide : kind;
   one.id = person_id(a, differ ? shown : kind);
   one.other_id = person_id(b, differ ? shown : kind);
+}
+
+/// The same, if numbers are what contradicts.
+void enter_numbers_of_both(PeriodFinding& one, const PersonFacts& a, const PersonFacts& b,
+                           Contradiction what) {
+  if (what == Contradiction::national_number) enter_numbers_of_both(one, a, b, IdKind::national);
+  if (what == Contradiction::fide_number) enter_numbers_of_both(one, a, b, IdKind::fide);
 }
 
 }  // namespace
@@ -121,9 +126,7 @@ void Period::find_other_rows(std::vector<PeriodFinding>& found, const Persons& p
                                                            : Kind::listed_number,
                             (*first)->event, (*first)->event, facts, row);
       one.id = shard->text(account->id);
-      if (what == Contradiction::national_number || what == Contradiction::fide_number)
-        enter_numbers_of_both(one, facts, row,
-                              what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
+      enter_numbers_of_both(one, facts, row, what);
       const std::lock_guard lock{mutex};
       found.push_back(std::move(one));
     }
@@ -150,17 +153,12 @@ void Period::find_contradictions(std::vector<PeriodFinding>& found, const Person
         const auto what = contradiction(one, two);
         if (what == Contradiction::none || persons.is_confirmed(one) || persons.is_confirmed(two))
           continue;
-        const bool are_numbers =
-            what == Contradiction::national_number || what == Contradiction::fide_number;
         auto contradicts = finding_of(what == Contradiction::name    ? Kind::two_names
                                       : what == Contradiction::birth ? Kind::two_births
                                                                      : Kind::two_numbers,
                                       earlier->event, later->event, one, two);
         contradicts.id = id;
-        if (are_numbers)
-          enter_numbers_of_both(
-              contradicts, one, two,
-              what == Contradiction::fide_number ? IdKind::fide : IdKind::national);
+        enter_numbers_of_both(contradicts, one, two, what);
         found.push_back(std::move(contradicts));
         break;
       }
@@ -205,8 +203,7 @@ std::optional<PeriodFinding> Period::of_shared_number(const Named& a, const Name
   shared.number = one.number(number);
   shared.id = what == none ? std::string{a.shard->text(a.account->id)} : shared.number;
   shared.other_id = b.shard->text(b.account->id);
-  if (what == national_number || what == fide_number)
-    enter_numbers_of_both(shared, one, two, what == fide_number ? IdKind::fide : IdKind::national);
+  enter_numbers_of_both(shared, one, two, what);
   return shared;
 }
 

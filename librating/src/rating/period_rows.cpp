@@ -186,29 +186,15 @@ PeriodRow Period::row(std::size_t position) const {
   const auto& place = order_.at(position);
   const auto& shard = shards_.at(place.shard);
   const auto& account = shard.accounts[place.position];
-  PeriodRow row{.id = std::string{shard.text(account.id)},
-                .name = std::string{shard.facts_of(shard.looks[account.look]).name},
-                .national = {},
-                .fide_id = {},
-                .federation = std::string{shard.text(account.federation)},
-                .birth = account.birth,
-                .title = account.title,
-                .sex = account.sex,
-                .key = account.key,
-                .events = {},
-                .change = {},
-                .last_played = {},
-                .keeps_active = false,
-                .counted = 0,
-                .facts = {},
-                .is_rating_stated = false,
-                .earlier = {},
-                .results = {},
-                .are_results_ignored = false,
-                .has_disregarded = account.disregarded != 0,
-                .start = {},
-                .end = {},
-                .ledger = {}};
+  PeriodRow row;
+  row.id = shard.text(account.id);
+  row.name = shard.facts_of(shard.looks[account.look]).name;
+  row.federation = shard.text(account.federation);
+  row.birth = account.birth;
+  row.title = account.title;
+  row.sex = account.sex;
+  row.key = account.key;
+  row.has_disregarded = account.disregarded != 0;
   if (account.ledger != UINT32_MAX) row.ledger = account.ledger;
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next)
     row.events.push_back(shard.sighted[at - 1].event);

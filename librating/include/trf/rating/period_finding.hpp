@@ -26,12 +26,12 @@ struct PeriodFinding {
   } kind = Kind::same_event;
   /// Numbers of the events, in their order; rating_differs: of that with the rating, and of this.
   std::uint32_t first = 0, second = 0;
-  std::string id, other_id;          ///< Of the player, or of both
-  std::string number;                ///< shared_number
-  std::string name, other_name;      ///< In the first event, in the second or in the list
-  std::string birth, other_birth;    ///< As the names
-  int rating = 0, other_rating = 0;  ///< Used, and in the second report; 0: none
-  int players = 0;                   ///< at_once: number of players who play in both
+  std::string id{}, other_id{};        ///< Of the player, or of both
+  std::string number{};                ///< shared_number
+  std::string name{}, other_name{};    ///< In the first event, in the second or in the list
+  std::string birth{}, other_birth{};  ///< As the names
+  int rating = 0, other_rating = 0;    ///< Used, and in the second report; 0: none
+  int players = 0;                     ///< at_once: number of players who play in both
 };
 
 }  // namespace trf::rating
