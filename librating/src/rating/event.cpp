@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "trf/check.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/one_game.hpp"
+#include "trf/text.hpp"
 
 namespace trf::rating {
 namespace {
@@ -23,16 +23,12 @@ std::string_view name(Categoria categoria) noexcept {
 }
 
 std::optional<Categoria> parse_categoria(std::string_view text) noexcept {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  for (std::size_t i = 0; i < fsi_categories.size(); ++i) {
-    if (fsi_categories[i].size() != text.size()) continue;
-    bool same = true;
-    for (std::size_t at = 0; at < text.size(); ++at)
-      same = same && std::toupper(static_cast<unsigned char>(text[at])) == fsi_categories[i][at];
-    if (same) return static_cast<Categoria>(i);
-  }
-  return {};
+  text = trimmed(text);
+  const auto found = std::ranges::find_if(fsi_categories, [&](std::string_view name) {
+    return std::ranges::equal(text, name, {}, [](char c) { return upper(c); });
+  });
+  if (found == fsi_categories.end()) return {};
+  return static_cast<Categoria>(found - fsi_categories.begin());
 }
 
 namespace {
@@ -50,9 +46,9 @@ constexpr std::array<std::string_view, 6> kind_names{"national-championship",
 std::span<const std::string_view> special_event_names() noexcept { return kind_names; }
 
 SpecialEvent special_event(std::string_view name) noexcept {
-  for (std::size_t i = 0; i < kind_names.size(); ++i)
-    if (kind_names[i] == name) return static_cast<SpecialEvent>(i + 1);
-  return SpecialEvent::other;
+  const auto found = std::ranges::find(kind_names, name);
+  return found == kind_names.end() ? SpecialEvent::other
+                                   : static_cast<SpecialEvent>(found - kind_names.begin() + 1);
 }
 
 namespace {
