@@ -2,6 +2,9 @@
 
 #include <array>
 #include <string_view>
+#include <utility>
+
+#include "trf/tournament_draft.hpp"
 
 /// The codes of a report, each in the order of its enumeration: one table for reading, writing and
 /// JSON.
@@ -18,5 +21,20 @@ inline constexpr std::array<std::string_view, 9> titles{"",    "GM", "IM",  "WGM
 /// Dialect.
 inline constexpr std::array<std::string_view, 5> dialects{"TRF06", "TRF16", "TRFx", "TRF(bx)",
                                                           "TRF26"};
+/// XXS: the codes of one value each.
+inline constexpr std::array<std::pair<std::string_view, Score PointSystem::*>, 12> xxs_codes{{
+    {"WW", &PointSystem::win_white},
+    {"BW", &PointSystem::win_black},
+    {"WD", &PointSystem::draw_white},
+    {"BD", &PointSystem::draw_black},
+    {"WL", &PointSystem::loss_white},
+    {"BL", &PointSystem::loss_black},
+    {"ZPB", &PointSystem::zero_point_bye},
+    {"HPB", &PointSystem::half_point_bye},
+    {"FPB", &PointSystem::full_point_bye},
+    {"PAB", &PointSystem::pairing_bye},
+    {"FW", &PointSystem::forfeit_win},
+    {"FL", &PointSystem::forfeit_loss},
+}};
 
 }  // namespace trf::detail

@@ -4,7 +4,6 @@
 #include <string_view>
 #include <utility>
 
-#include "codes.hpp"
 #include "trf/tournament.hpp"
 
 // The names in the JSON form of a tournament: one table for writing and reading.

@@ -1,8 +1,8 @@
 // Point systems: records 162 and 362 (TRF26), XXS (JaVaFo) and BB* (bbpPairings).
 
 #include <algorithm>
-#include <array>
 
+#include "codes.hpp"
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/check_ids.hpp"
@@ -135,32 +135,18 @@ void read_362(Context& context, const Row& row) {
               });
 }
 
+/// Beside the codes of one value there are those of all wins, and of all draws.
 bool set_xxs(PointSystem& s, std::string_view code, Score value) {
-  struct Entry {
-    std::string_view code;
-    std::array<Score PointSystem::*, 4> members;
-  };
-  using P = PointSystem;
-  static constexpr std::array<Entry, 14> entries{{
-      {"WW", {&P::win_white}},
-      {"BW", {&P::win_black}},
-      {"WD", {&P::draw_white}},
-      {"BD", {&P::draw_black}},
-      {"WL", {&P::loss_white}},
-      {"BL", {&P::loss_black}},
-      {"ZPB", {&P::zero_point_bye}},
-      {"HPB", {&P::half_point_bye}},
-      {"FPB", {&P::full_point_bye}},
-      {"PAB", {&P::pairing_bye}},
-      {"FW", {&P::forfeit_win}},
-      {"FL", {&P::forfeit_loss}},
-      {"W", {&P::win_white, &P::win_black, &P::forfeit_win, &P::full_point_bye}},
-      {"D", {&P::draw_white, &P::draw_black, &P::half_point_bye}},
-  }};
-  const auto entry = std::ranges::find(entries, code, &Entry::code);
-  if (entry == entries.end()) return false;
-  for (const auto member : entry->members)
-    if (member != nullptr) s.*member = value;
+  const auto found =
+      std::ranges::find(xxs_codes, code, [](const auto& entry) { return entry.first; });
+  if (found != xxs_codes.end())
+    s.*found->second = value;
+  else if (code == "W")
+    set_win(s, value);
+  else if (code == "D")
+    s.draw_white = s.draw_black = s.half_point_bye = value;
+  else
+    return false;
   return true;
 }
 

@@ -3,8 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
+#include "codes.hpp"
 #include "write/record.hpp"
 
 namespace trf::detail {
@@ -22,24 +21,9 @@ bool is_plain_loss(const PointSystem& s) noexcept { return s.loss_white == s.los
 
 /// XXS for the values that differ from `known`. \return the number of codes written
 std::size_t write_xxs(ReportText& report, const PointSystem& s, const PointSystem& known) {
-  using P = PointSystem;
-  constexpr std::array<std::pair<std::string_view, Score P::*>, 12> codes{{
-      {"WW", &P::win_white},
-      {"BW", &P::win_black},
-      {"WD", &P::draw_white},
-      {"BD", &P::draw_black},
-      {"WL", &P::loss_white},
-      {"BL", &P::loss_black},
-      {"ZPB", &P::zero_point_bye},
-      {"HPB", &P::half_point_bye},
-      {"FPB", &P::full_point_bye},
-      {"PAB", &P::pairing_bye},
-      {"FW", &P::forfeit_win},
-      {"FL", &P::forfeit_loss},
-  }};
   std::string text;
   std::size_t count = 0;
-  for (const auto& [code, member] : codes) {
+  for (const auto& [code, member] : xxs_codes) {
     if (s.*member == known.*member) continue;
     text += fmt::format("{}{}={}", text.empty() ? "" : " ", code, to_string(s.*member));
     ++count;
