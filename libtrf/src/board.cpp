@@ -113,10 +113,10 @@ class Order {
 /// The numbers of the boards of pairs, which are in the order of the rule: 1, 2, 3 ..., or those of
 /// publication. A pair that was not published has a number after them.
 std::vector<int> board_numbers(std::span<const std::array<int, 2>> pairs,
-                               const PublishedBoards* published) {
+                               const std::optional<PublishedBoards>& published) {
   std::vector<int> numbers(pairs.size(), 0);
   int last = 0;
-  if (published != nullptr) {
+  if (published) {
     last = static_cast<int>(published->whites.size());
     for (int number = 1; number <= last; ++number) {
       const int white = published->whites[static_cast<std::size_t>(number - 1)];
@@ -156,7 +156,7 @@ struct Matches {
 enum class Pairs : std::uint8_t { recorded, given };
 
 Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pairs, Pairs whose,
-                   const TeamRounds& teams, const PublishedBoards* published) {
+                   const TeamRounds& teams, const std::optional<PublishedBoards>& published) {
   std::map<std::pair<TeamIndex, TeamIndex>, BoardMatch> found;
   const auto between = [&](TeamIndex one, TeamIndex other) -> BoardMatch& {
     const auto [first, second] = std::minmax({one, other});
@@ -230,7 +230,7 @@ int board_in_match(const Place& first, const Place& second) {
 }
 
 std::vector<Board> team_boards(const Tournament& t, int round, std::span<const BoardPair> pairs,
-                               Pairs whose, const PublishedBoards* published) {
+                               Pairs whose, const std::optional<PublishedBoards>& published) {
   const auto teams = team_rounds(t);
   auto [matches, loose] = matches_of(t, round, pairs, whose, teams, published);
   std::vector<Board> result;
@@ -255,7 +255,7 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
 }
 
 std::vector<Board> boards_by(const Tournament& t, int round, std::span<const BoardPair> pairs,
-                             Pairs whose, const PublishedBoards* published) {
+                             Pairs whose, const std::optional<PublishedBoards>& published) {
   if (has_matches(t)) return team_boards(t, round, pairs, whose, published);
   std::vector<BoardPair> ordered(pairs.begin(), pairs.end());
   Order{t, round, nullptr}.sort(ordered, [](const BoardPair& pair) {
@@ -274,7 +274,7 @@ std::vector<Board> boards_by(const Tournament& t, int round, std::span<const Boa
   for (std::size_t i = 0; i < ordered.size(); ++i)
     result.push_back(
         {numbers[i], is_doubled ? 2 - round % 2 : 0, ordered[i].white, ordered[i].black});
-  if (published != nullptr) std::ranges::stable_sort(result, {}, &Board::number);
+  if (published) std::ranges::stable_sort(result, {}, &Board::number);
   return result;
 }
 
@@ -301,21 +301,18 @@ std::vector<BoardPair> recorded_pairs(const Tournament& t, int round) {
 }
 
 std::vector<Board> boards(const Tournament& t, int round, std::span<const BoardPair> pairs) {
-  return boards_by(t, round, pairs, Pairs::given, nullptr);
+  return boards_by(t, round, pairs, Pairs::given, std::nullopt);
 }
 
 std::vector<Board> boards(const Tournament& t, int round) {
-  const auto published = published_boards(t, round);
-  return boards_by(t, round, recorded_pairs(t, round), Pairs::recorded,
-                   published ? &*published : nullptr);
+  return boards_by(t, round, recorded_pairs(t, round), Pairs::recorded, published_boards(t, round));
 }
 
 std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
   if (!has_matches(t) || (t.forfeited_matches.empty() && t.line_ups.empty())) return {};
-  const auto published = published_boards(t, round);
   const auto teams = team_rounds(t);
   const auto matches = matches_of(t, round, recorded_pairs(t, round), Pairs::recorded, teams,
-                                  published ? &*published : nullptr)
+                                  published_boards(t, round))
                            .in_order;
   std::vector<ForfeitedBoard> result;
   for (const auto& match : matches) {
@@ -339,8 +336,7 @@ std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
 
 std::vector<detail::NumberedPair> detail::numbered_pairs(const Tournament& t, int round,
                                                          NumberedBy by) {
-  const auto noted = by == NumberedBy::publication ? published_boards(t, round) : std::nullopt;
-  const auto* published = noted ? &*noted : nullptr;
+  const auto published = by == NumberedBy::publication ? published_boards(t, round) : std::nullopt;
   const auto pairs = recorded_pairs(t, round);
   std::vector<NumberedPair> result;
   if (has_matches(t)) {

@@ -20,24 +20,11 @@ static_assert(latin_letters.size() == 0x180 - 0xC0);
 // Is it within a word, as ' and - are? Apostrophes and hyphens of keyboards and spreadsheets, and
 // accents that follow their letter, as macOS writes them.
 constexpr bool is_within_word(char32_t point) noexcept {
-  switch (point) {
-    case U'\'':
-    case U'-':
-    case U'`':
-    case U'\u00AD':
-    case U'\u00B4':
-    case U'\u02B9':
-    case U'\u02BC':
-    case U'\u2010':
-    case U'\u2011':
-    case U'\u2013':
-    case U'\u2018':
-    case U'\u2019':
-    case U'\u2032': return true;
-    default: return point >= 0x300 && point < 0x370;
-  }
+  constexpr std::u32string_view marks =
+      U"\u00AD\u00B4\u02B9\u02BC\u2010\u2011\u2013\u2018\u2019\u2032";
+  if (point < 0x80) return point == U'\'' || point == U'-' || point == U'`';
+  return marks.find(point) != marks.npos || (point >= 0x300 && point < 0x370);
 }
-
 constexpr bool is_wide_space(char32_t point) noexcept { return point == 0xA0 || point == 0x202F; }
 
 // Gives the folded letters of a name to `letter`, and the ends of words to `end`, which may be
