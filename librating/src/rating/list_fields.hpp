@@ -155,6 +155,18 @@ struct RowFaults {
 std::uint32_t for_each_row(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
                            const std::function<void(const ListPiece&)>& visit);
 
+/// Visits the records of one of the list's pieces(); a mapped file has only its bytes in memory.
+/// Faults of the rows were reported when the list was read.
+template <class Visit>
+void for_each_row_of(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
+                     const ListBytes& use, const Visit& visit) {
+  Diagnostics said_before;
+  const auto own = bytes.substr(piece.from, piece.to - piece.from);
+  if (use.before) use.before(own);
+  for_each_record(layout, bytes, piece, visit, said_before);
+  if (use.after) use.after(own);
+}
+
 /// XML elements by name.
 [[nodiscard]] ListField xml_field(std::string_view element);
 

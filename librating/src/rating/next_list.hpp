@@ -14,18 +14,6 @@
 // The parts of the next list: one file for each subject.
 namespace trf::rating {
 
-/// Visits the records of one of the list's pieces(); a mapped file has only its bytes in memory.
-/// Faults of the rows were reported when the list was read.
-template <class Visit>
-void for_each_row_of(const ListLayout& layout, std::string_view bytes, const ListPiece& piece,
-                     const ListBytes& use, const Visit& visit) {
-  Diagnostics said_before;
-  const auto own = bytes.substr(piece.from, piece.to - piece.from);
-  if (use.before) use.before(own);
-  for_each_record(layout, bytes, piece, visit, said_before);
-  if (use.after) use.after(own);
-}
-
 /// A row of the next list while it is made.
 struct NextRow {
   ListRecord record;

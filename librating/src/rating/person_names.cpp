@@ -53,20 +53,12 @@ const Persons::Names& Persons::names() const {
     const auto pieces = list_->pieces();
     names_->places.resize(pieces.size());
     in_parallel(pieces.size(), static_cast<unsigned>(threads_), [&](std::size_t i) {
-      const auto own = bytes_.substr(pieces[i].from, pieces[i].to - pieces[i].from);
-      if (use_.before) use_.before(own);
       auto& places = names_->places[i];
-      Diagnostics ignored;
-      for_each_record(
-          layout_, bytes_, pieces[i],
-          [&](const ListRecord& record) {
-            const auto from = static_cast<std::uint64_t>(record.text.data() - bytes_.data());
-            places.push_back(hash_part(record.name) | from);
-          },
-          ignored);
+      for_each_row_of(layout_, bytes_, pieces[i], use_, [&](const ListRecord& record) {
+        places.push_back(hash_part(record.name) | first_byte(record, bytes_));
+      });
       places.shrink_to_fit();
       std::sort(places.begin(), places.end());
-      if (use_.after) use_.after(own);
     });
   });
   return *names_;

@@ -14,19 +14,9 @@ namespace {
 
 /// FIDE's lists before 2010 have letters: g, m, f, c; wg, wm, wf, wc.
 Title title_in_list(std::string_view text) noexcept {
-  using enum Title;
-  if (text.empty()) return none;
-  constexpr std::array<std::pair<std::string_view, Title>, 8> letters{{{"g", gm},
-                                                                       {"m", im},
-                                                                       {"f", fm},
-                                                                       {"c", cm},
-                                                                       {"wg", wgm},
-                                                                       {"wm", wim},
-                                                                       {"wf", wfm},
-                                                                       {"wc", wcm}}};
-  for (const auto& [word, title] : letters)
-    if (word == text) return title;
-  return title_named(text);
+  constexpr std::array<std::string_view, 9> letters{"", "g", "m", "wg", "f", "wm", "c", "wf", "wc"};
+  const auto found = std::ranges::find(letters, text);
+  return found != letters.end() ? static_cast<Title>(found - letters.begin()) : title_named(text);
 }
 
 /// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.
