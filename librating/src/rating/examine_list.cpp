@@ -150,15 +150,16 @@ const IndexedList::Row* IndexedList::find(const PersonFacts& facts) const noexce
 void IndexedList::examine(const Tournament& t, const CheckOptions& options, CheckRun& run) const {
   const auto wanted = kind_of(t, options);
   const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
+  const auto say = [&run](CheckId id, Position where, Message message) {
+    run.findings.push_back({id, Severity::warning, where, std::move(message)});
+  };
   const auto tell = [&](const Player& player, const Difference& difference) {
-    run.findings.push_back({named_checks::id_in_list,
-                            Severity::warning,
-                            {difference.line == 0 ? player.line : difference.line,
-                             difference.field.first, difference.field.width},
-                            found::list_differs{.player = player.start_rank,
-                                                .field = difference.what,
-                                                .here = difference.here,
-                                                .there = difference.there}});
+    say(named_checks::id_in_list,
+        Position::of(difference.line == 0 ? player.line : difference.line, difference.field),
+        found::list_differs{.player = player.start_rank,
+                            .field = difference.what,
+                            .here = difference.here,
+                            .there = difference.there});
   };
   struct OtherRating {
     const Player* player;
@@ -172,21 +173,14 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     if (facts.fide.empty() && facts.number(ids_).empty()) continue;
     const auto* row = find(facts);
     if (row == nullptr && ids_ == IdKind::national && !facts.national.empty()) {
-      const auto& field = layout::national::id;
-      run.findings.push_back(
-          {named_checks::id_in_list,
-           Severity::warning,
-           {player.national_of("ITA")->line, field.first, field.width},
-           found::number_not_in_list{.player = player.start_rank, .number = facts.national}});
+      say(named_checks::id_in_list,
+          Position::of(player.national_of("ITA")->line, layout::national::id),
+          found::number_not_in_list{.player = player.start_rank, .number = facts.national});
       continue;
     }
     if (row == nullptr) {
-      const auto& field = layout::player::fide_id;
-      run.findings.push_back(
-          {named_checks::id_in_list,
-           Severity::warning,
-           {player.line, field.first, field.width},
-           found::not_in_list{.player = player.start_rank, .number = player.fide_id}});
+      say(named_checks::id_in_list, Position::of(player.line, layout::player::fide_id),
+          found::not_in_list{.player = player.start_rank, .number = player.fide_id});
       continue;
     }
     Diagnostics ignored;
@@ -212,20 +206,14 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
   const auto start = t.first_day();
   if (ids_ == IdKind::fide && began_before(start, date_)) {
     if (!others.empty())
-      run.findings.push_back(
-          {named_checks::ratings_of_another_list,
-           Severity::warning,
-           {},
-           found::later_list{.list = to_string(date_), .start = to_string(start)}});
+      say(named_checks::ratings_of_another_list, {},
+          found::later_list{.list = to_string(date_), .start = to_string(start)});
     return;
   }
   // More than half of the ratings differ: the list of another month was used. This is one finding.
   if (compared >= 4 && others.size() * 2 > compared) {
-    run.findings.push_back({named_checks::ratings_of_another_list,
-                            Severity::warning,
-                            {},
-                            found::other_list{.ratings = others.size(), .compared = compared}});
-    return;
+    return say(named_checks::ratings_of_another_list, {},
+               found::other_list{.ratings = others.size(), .compared = compared});
   }
   for (const auto& [player, stated, listed] : others)
     tell(*player, {stated.field, RowField::rating, std::to_string(stated.rating),
