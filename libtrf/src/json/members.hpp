@@ -22,34 +22,29 @@ concept PartOf = std::same_as<std::remove_const_t<Part>, Of>;
 inline constexpr int any_count = 999'999'999;
 inline constexpr int max_rating = 9999, max_rank = 9999;
 
-template <class Json>
-void describe(Json& json, PartOf<TimePeriod> auto& period) {
+void describe(auto& json, PartOf<TimePeriod> auto& period) {
   json.number_or_null("moves", period.moves, any_count);
   json.number("seconds", period.seconds, 0, any_count);
   json.number("increment", period.increment, 0, any_count);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<TimeControl> auto& control) {
+void describe(auto& json, PartOf<TimeControl> auto& control) {
   json.objects("white", control.white);
   json.objects("black", control.black);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<PointSystem> auto& points) {
+void describe(auto& json, PartOf<PointSystem> auto& points) {
   json.choice("source", points.source, source_names);
   for (const auto& [name, member] : point_names) json.score(name, points.*member);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<MatchPointSystem> auto& points) {
+void describe(auto& json, PartOf<MatchPointSystem> auto& points) {
   json.score("win", points.win);
   json.score("draw", points.draw);
   json.score("loss", points.loss);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<AnnouncedByes> auto& byes) {
+void describe(auto& json, PartOf<AnnouncedByes> auto& byes) {
   static constexpr std::array<std::string_view, 3> letters{"Z", "H", "F"};
   static constexpr std::array kinds{ResultCode::zero_point_bye, ResultCode::half_point_bye,
                                     ResultCode::full_point_bye};
@@ -58,8 +53,7 @@ void describe(Json& json, PartOf<AnnouncedByes> auto& byes) {
   json.ids("ids", byes.ids);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<Acceleration> auto& record) {
+void describe(auto& json, PartOf<Acceleration> auto& record) {
   json.score("match_points", record.match_points);
   json.score("game_points", record.game_points);
   json.number("first_round", record.first_round, 1, max_rounds);
@@ -68,21 +62,18 @@ void describe(Json& json, PartOf<Acceleration> auto& record) {
   json.number("last_id", record.last_id, 1, max_start_rank);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<PlayerAcceleration> auto& record) {
+void describe(auto& json, PartOf<PlayerAcceleration> auto& record) {
   json.number("id", record.id, 1, max_start_rank);
   json.scores("points", record.points);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<ProhibitedGroup> auto& group) {
+void describe(auto& json, PartOf<ProhibitedGroup> auto& group) {
   json.number("first_round", group.first_round, 1, max_rounds);
   json.number("last_round", group.last_round, 1, max_rounds);
   json.ids("ids", group.ids);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<AbnormalPoints> auto& record) {
+void describe(auto& json, PartOf<AbnormalPoints> auto& record) {
   static constexpr std::array<std::string_view, 9> names{"",  "W", "D", "L", "F",
                                                          "H", "Z", "+", "-"};
   static constexpr std::array kinds{' ', 'W', 'D', 'L', 'F', 'H', 'Z', '+', '-'};
@@ -93,8 +84,7 @@ void describe(Json& json, PartOf<AbnormalPoints> auto& record) {
   json.ids("ids", record.ids);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<Team> auto& team) {
+void describe(auto& json, PartOf<Team> auto& team) {
   json.team_number("number", team.number);
   json.text("name", team.name);
   json.text("nickname", team.nickname);
@@ -105,23 +95,21 @@ void describe(Json& json, PartOf<Team> auto& team) {
   json.players("members", team.members);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<LineUp> auto& line_up) {
+void describe(auto& json, PartOf<LineUp> auto& line_up) {
   json.number("round", line_up.round, 1, max_rounds);
   json.number("team", line_up.team, 1, max_teams);
   json.number_or_null("opponent", line_up.opponent, max_teams);
   json.players_or_null("boards", line_up.boards);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<TeamByes> auto& byes) {
+void describe(auto& json, PartOf<TeamByes> auto& byes) {
   json.score("match_points", byes.match_points);
   json.score("game_points", byes.game_points);
   json.ids("by_round", byes.by_round);
 }
 
-template <class Json, PartOf<ForfeitedMatch> Match>
-void describe(Json& json, Match& match) {
+template <PartOf<ForfeitedMatch> Match>
+void describe(auto& json, Match& match) {
   static constexpr std::array<std::string_view, 3> names{"", "white", "black"};
   json.number("round", match.round, 1, max_rounds);
   json.number("white", match.white, 1, max_teams);
@@ -134,14 +122,12 @@ void describe(Json& json, Match& match) {
   }
 }
 
-template <class Json>
-void describe(Json& json, PartOf<OtherRecord> auto& record) {
+void describe(auto& json, PartOf<OtherRecord> auto& record) {
   json.quoted_text("tag", record.tag);
   json.quoted_text("text", record.text);
 }
 
-template <class Json>
-void describe(Json& json, PartOf<NationalRecord> auto& record) {
+void describe(auto& json, PartOf<NationalRecord> auto& record) {
   json.quoted_text("federation", record.federation);
   json.choice("sex", record.sex, sex_names);
   json.text("classification", record.classification);
@@ -153,8 +139,7 @@ void describe(Json& json, PartOf<NationalRecord> auto& record) {
 }
 
 /// Without the rounds.
-template <class Json>
-void describe(Json& json, PartOf<Player> auto& player) {
+void describe(auto& json, PartOf<Player> auto& player) {
   json.start_rank(start_rank_name, player.start_rank);
   json.choice("sex", player.sex, sex_names);
   json.choice("title", player.title, titles);
@@ -170,8 +155,8 @@ void describe(Json& json, PartOf<Player> auto& player) {
 }
 
 /// Without the players.
-template <class Json, std::derived_from<TournamentDraft> Draft>
-void describe(Json& json, Draft& t) {
+template <std::derived_from<TournamentDraft> Draft>
+void describe(auto& json, Draft& t) {
   json.constant("schema", json_schema);
   json.choice("dialect", t.dialect, dialects);
   json.text("name", t.name);
