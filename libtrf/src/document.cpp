@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "trf/layout.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -166,6 +167,14 @@ std::size_t Document::column_of(std::size_t number, std::size_t byte) const noex
   const auto& line = lines_[number - 1];
   if (line.is_ascii || !line.is_utf8) return byte + 1;
   return count_code_points(text(number).substr(0, byte)) + 1;
+}
+
+Position Document::value_place(std::uint32_t number) const noexcept {
+  if (number == 0) return {};
+  constexpr std::uint32_t first = layout::text.first;
+  const auto columns = static_cast<std::uint32_t>(width(number));
+  return columns < first ? Position{number, 1, std::max(columns, 1U)}
+                         : Position{number, first, columns + 1 - first};
 }
 
 namespace {

@@ -77,13 +77,8 @@ class EventChecks {
         if (document_.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
     return 0;
   }
-  [[nodiscard]] Position value_of(std::uint32_t line) const {
-    if (line == 0) return {};
-    const auto width = document_.width(line);
-    constexpr std::uint32_t first = layout::text.first;
-    return width < first
-               ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
-               : Position{line, first, static_cast<std::uint32_t>(width + 1 - first)};
+  [[nodiscard]] Position value_of(std::initializer_list<std::string_view> tags) const {
+    return document_.value_place(line_of(tags));
   }
   /// Some programs write a record 132 for each round.
   [[nodiscard]] Position date_of(std::size_t round) const {
@@ -97,22 +92,21 @@ class EventChecks {
         at = next;
         --round;
       }
-    return value_of(at);
+    return document_.value_place(at);
   }
   [[nodiscard]] Position place_of(const Unmet& unmet) const {
     switch (unmet.what) {
-      case Unmet::What::rounds: return value_of(line_of({"142", "XXR"}));
+      case Unmet::What::rounds: return value_of({"142", "XXR"});
       case Unmet::What::days: {
         const auto line = line_of({"132"});
         const auto& field = layout::round_dates::date;
-        return line != 0 ? Position{line, field.first, field.width}
-                         : value_of(line_of({"142", "XXR"}));
+        return line != 0 ? Position{line, field.first, field.width} : value_of({"142", "XXR"});
       }
-      case Unmet::What::players: return value_of(line_of({"062"}));
+      case Unmet::What::players: return value_of({"062"});
       case Unmet::What::day: return date_of(unmet.round.value_or(0));
-      case Unmet::What::length: return value_of(line_of({"052", "132"}));
-      case Unmet::What::unequal_times: return value_of(line_of({"222"}));
-      default: return value_of(line_of({"222", "122"}));
+      case Unmet::What::length: return value_of({"052", "132"});
+      case Unmet::What::unequal_times: return value_of({"222"});
+      default: return value_of({"222", "122"});
     }
   }
   [[nodiscard]] static Position place_of(const Player& player, const layout::Field& field) {
@@ -186,7 +180,7 @@ class EventChecks {
   }
 
   void check_times(const Claim& claim, std::optional<RatingKind> by_time) {
-    if (has_unequal_times(t_)) add("E21", value_of(line_of({"222"})), trf::found::unequal_times{});
+    if (has_unequal_times(t_)) add("E21", value_of({"222"}), trf::found::unequal_times{});
     const auto& standard = edition_of(RatingKind::standard);
     if (event_.seconds) {
       const auto tell_time = [&](CheckId id, RatingKind kind) {
@@ -245,7 +239,7 @@ class EventChecks {
   void check_controls(const Regulation& standard, std::optional<RatingKind> by_time) {
     if (by_time != RatingKind::standard || event_.periods.empty()) return;
     const auto& tempo = tempo_of(standard);
-    const auto where = value_of(line_of({"222", "122"}));
+    const auto where = value_of({"222", "122"});
     const auto& first = event_.periods.front();
     if (event_.periods.size() > 1 && first.moves != 0 && first.moves < tempo.first_control)
       add("E05", where,

@@ -86,6 +86,8 @@ class Document {
   [[nodiscard]] std::size_t width(std::size_t number) const noexcept;
   /// Column (from 1, in code points) of a byte offset in a line.
   [[nodiscard]] std::size_t column_of(std::size_t number, std::size_t byte) const noexcept;
+  /// Where the value of a record is, or the whole of a line that ends before; line 0 is the file.
+  [[nodiscard]] Position value_place(std::uint32_t number) const noexcept;
 
   /// Writes `value` (UTF-8) into columns first..first+width-1. A short line is extended with
   /// spaces; the value is padded to the width (on the left if `align_right`).

@@ -201,17 +201,6 @@ std::string_view Report::value(std::uint32_t line) const noexcept {
                    : trimmed(document_->field(line, layout::text.first, 0xFFFF'FFFF));
 }
 
-Position Report::place(std::uint32_t line) const noexcept {
-  if (line == 0) {
-    return {};
-  }
-  const auto width = document_->width(line);
-  constexpr std::uint32_t first = layout::text.first;
-  return width < first
-             ? Position{line, 1, static_cast<std::uint32_t>(std::max<std::size_t>(width, 1))}
-             : Position{line, first, static_cast<std::uint32_t>(width + 1 - first)};
-}
-
 bool Report::exists(Id id) const noexcept {
   return is_team() ? tournament().find_team(id) != no_team : tournament().find(id) != no_player;
 }

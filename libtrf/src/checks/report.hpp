@@ -47,8 +47,9 @@ class Report {
   [[nodiscard]] std::uint32_t line_of(std::string_view tag) const noexcept;
   /// Text of a record from column 5, without spaces at both ends.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
-  /// The position of a record's value field; line 0 is the whole file.
-  [[nodiscard]] Position place(std::uint32_t line) const noexcept;
+  [[nodiscard]] Position place(std::uint32_t line) const noexcept {
+    return document_->value_place(line);
+  }
   /// Lines of NRS records, and of unknown records.
   [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
 
