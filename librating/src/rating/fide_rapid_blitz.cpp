@@ -1,4 +1,5 @@
 #include "editions.hpp"
+#include "fide_b02.hpp"
 
 // FIDE Rapid and Blitz Rating Regulations (B.03, later B.02 part 2).
 namespace trf::rating {
@@ -41,54 +42,25 @@ constexpr FideRegulation rapid_rules_2018{
     .change_article = "8.55c",
     .unequal_times_article = "1.2"};
 
-// 1 January 2022: 400-point rule once an event, no method for round robins.
+// 1 January 2022.
 constexpr FideRegulation rapid_rules_2022 = [] {
-  auto rules = rapid_rules_2018;
-  rules.difference = {.limit = 400, .once_an_event = true};
+  auto rules = with_changes_of_2022(rapid_rules_2018);
+  rules.difference.limit = 400;
   rules.first.tenths_a_half_point = 200;
-  rules.first.least_score = Score::from_tenths(5);
-  rules.first.disregards_opponents = false;
-  rules.first.round_robin = false;
-  rules.first.published_article = "7.1.4";
-  rules.first.deleted_article = "7.2.1";
   rules.rounding = HalfRounding::away_from_zero;
-  rules.k_article = "8.3.3";
-  rules.change_article = "8.3";
-  rules.difference_article = "8.3.1";
-  rules.unrated_article = "8.3.1";
-  rules.first_article = "8.2.3";
-  rules.first_event_article = "8.2.1";
   rules.standard_article = "8.2";
   rules.decided_match_games = 0;
-  rules.later_article = "8.2.4";
   return rules;
 }();
 
 // 1 October 2022: the coefficients of standard chess.
 constexpr FideRegulation rapid_rules_2022_october = [] {
   auto rules = rapid_rules_2022;
-  rules.k = {.newcomer = 40,
-             .newcomer_games = 30,
-             .junior = 40,
-             .junior_age = 18,
-             .junior_below = 2300,
-             .normal = 20,
-             .high = 10,
-             .high_from = 2400,
-             .period_limit = 700};
+  rules.k = k_2014;
   return rules;
 }();
 
-constexpr FideRegulation rapid_rules_2024 = [] {
-  auto rules = rapid_rules_2022_october;
-  rules.difference.once_an_event = false;
-  rules.first.fictitious_draws = 2;
-  rules.first.fictitious_rating = 1800;
-  rules.first.tenths_a_half_point = 0;
-  rules.first.maximum = 2200;
-  rules.first.floor = 1400;
-  return rules;
-}();
+constexpr FideRegulation rapid_rules_2024 = with_changes_of_2024(rapid_rules_2022_october);
 
 // 1 December 2024: 600 points and a player above 2600.
 constexpr FideRegulation rapid_rules_2024_december = [] {

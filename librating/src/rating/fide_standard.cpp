@@ -1,4 +1,5 @@
 #include "editions.hpp"
+#include "fide_b02.hpp"
 
 // FIDE Rating Regulations, standard chess, game by game. Editions before 2022 follow FIDE's notices
 // of their changes (1 July 2009, 2011, 2012, 2014) and the handbook of 2004 (6.1 zero or half a
@@ -23,18 +24,6 @@ constexpr CoefficientRule k_2009{.newcomer = 25,
                                  .high = 10,
                                  .high_from = 2400,
                                  .newcomer_first = true};
-// From 1 July 2014. FIDE's published coefficients follow this order: 2400, junior, newcomer. In a
-// quotation of January 2015 the text has "until their 18th birthday" and no limit on K x games. The
-// day of these two changes could not be found, so they are included here.
-constexpr CoefficientRule k_2014{.newcomer = 40,
-                                 .newcomer_games = 30,
-                                 .junior = 40,
-                                 .junior_age = 18,
-                                 .junior_below = 2300,
-                                 .normal = 20,
-                                 .high = 10,
-                                 .high_from = 2400,
-                                 .period_limit = 700};
 
 constexpr FirstRatingRule first_2009{.tenths_a_half_point = 125,
                                      .least_games = 9,
@@ -108,34 +97,12 @@ constexpr FideRegulation standard_rules_2014 = [] {
 }();
 
 constexpr FideRegulation standard_rules_2022 = [] {
-  auto rules = standard_rules_2014;
-  rules.difference.once_an_event = true;            // 8.3.1
-  rules.first.least_score = Score::from_tenths(5);  // 8.2.1: zero is disregarded
-  rules.first.disregards_opponents = false;
-  rules.first.round_robin = false;  // only rated opponents, 8.2.2
-  rules.first.published_article = "7.1.4";
-  rules.first.deleted_article = "7.2.1";
+  auto rules = with_changes_of_2022(standard_rules_2014);
   rules.tempo = tempo_2022;
-  rules.later_article = "8.2.4";
-  rules.k_article = "8.3.3";
-  rules.change_article = "8.3";
-  rules.difference_article = "8.3.1";
-  rules.unrated_article = "8.3.1";
-  rules.first_article = "8.2.3";
-  rules.first_event_article = "8.2.1";
   return rules;
 }();
 
-constexpr FideRegulation standard_rules_2024 = [] {
-  auto rules = standard_rules_2022;
-  rules.difference.once_an_event = false;  // 8.3.1
-  rules.first.fictitious_draws = 2;        // 8.2.2
-  rules.first.fictitious_rating = 1800;
-  rules.first.tenths_a_half_point = 0;  // 8.2.3: dp on both sides
-  rules.first.maximum = 2200;           // 8.2.3
-  rules.first.floor = 1400;             // 7.1.4
-  return rules;
-}();
+constexpr FideRegulation standard_rules_2024 = with_changes_of_2024(standard_rules_2022);
 
 constexpr FideRegulation standard_rules_2025 = [] {
   auto rules = standard_rules_2024;
