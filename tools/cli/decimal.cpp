@@ -7,18 +7,7 @@
 namespace cli {
 
 std::string to_string(Decimal number) {
-  const bool negative = number.value < 0;
-  // The smallest int64 has no positive counterpart in int64.
-  const auto magnitude = negative ? ~static_cast<std::uint64_t>(number.value) + 1
-                                  : static_cast<std::uint64_t>(number.value);
-  auto digits = std::to_string(magnitude);
-  const auto decimals = static_cast<std::size_t>(std::max(number.decimals, 0));
-  if (decimals > 0) {
-    if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
-    digits.insert(digits.size() - decimals, ".");
-  }
-  if (negative) digits.insert(0, "-");
-  return digits;
+  return trf::to_string(trf::Decimal{number.value, static_cast<std::uint8_t>(number.decimals)});
 }
 
 std::string spoken(Decimal number) {

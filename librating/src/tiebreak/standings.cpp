@@ -5,6 +5,7 @@
 #include <span>
 
 #include "family.hpp"
+#include "trf/message.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -112,13 +113,7 @@ std::string to_text(const StandingsColumn& column, Competitor competitor) {
   if (!column.texts.empty()) return column.texts[competitor];
   const std::int64_t value = column.values[competitor];
   if (value == StandingsColumn::undefined) return "-";
-  std::string digits = std::to_string(value < 0 ? -value : value);
-  const auto decimals = static_cast<std::size_t>(column.decimals);
-  if (decimals > 0) {
-    if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
-    digits.insert(digits.size() - decimals, 1, '.');
-  }
-  return value < 0 ? "-" + digits : digits;
+  return to_string(Decimal{value, static_cast<std::uint8_t>(column.decimals)});
 }
 
 }  // namespace trf::tiebreak

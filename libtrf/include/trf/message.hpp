@@ -84,6 +84,8 @@ struct Decimal {
   std::uint8_t decimals;
   friend auto operator<=>(const Decimal&, const Decimal&) = default;
 };
+/// "17.40": with all its decimals.
+[[nodiscard]] std::string to_string(Decimal decimal);
 
 /// A text from a file, a user or the system.
 struct Data {

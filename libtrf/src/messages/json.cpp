@@ -14,7 +14,7 @@ void json(std::string& out, const Arg& arg, const Parameter& field) {
   switch (static_cast<ArgumentKind>(arg.value.index())) {
     case ArgumentKind::number: detail::append_number(out, std::get<std::int64_t>(arg.value)); break;
     case ArgumentKind::points: detail::append_points(out, std::get<Score>(arg.value)); break;
-    case ArgumentKind::decimal: detail::append_decimal(out, std::get<Decimal>(arg.value)); break;
+    case ArgumentKind::decimal: out += to_string(std::get<Decimal>(arg.value)); break;
     case ArgumentKind::data: append_json_quoted(out, std::get<std::string>(arg.value)); break;
     case ArgumentKind::choice:
       append_json_quoted(out, field.values[std::get<Picked>(arg.value).index]);

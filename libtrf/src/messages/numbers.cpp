@@ -3,7 +3,8 @@
 #include <array>
 #include <charconv>
 
-namespace trf::detail {
+namespace trf {
+namespace detail {
 
 void append_number(std::string& out, std::int64_t number) {
   std::array<char, 24> digits{};
@@ -13,23 +14,23 @@ void append_number(std::string& out, std::int64_t number) {
 
 void append_points(std::string& out, Score score) {
   if (score.tenths() % 10 != 0)
-    append_decimal(out, score);
+    out += to_string(Decimal{score});
   else
     append_number(out, score.tenths() / 10);
 }
 
-void append_decimal(std::string& out, Decimal decimal) {
-  std::array<char, 24> buffer{};
+}  // namespace detail
+
+std::string to_string(Decimal decimal) {
+  // The smallest int64 has no positive counterpart in int64.
   const auto magnitude = decimal.units < 0
                              ? std::uint64_t{0} - static_cast<std::uint64_t>(decimal.units)
                              : static_cast<std::uint64_t>(decimal.units);
-  auto* const end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), magnitude).ptr;
-  std::string digits{buffer.data(), end};
+  auto digits = std::to_string(magnitude);
   if (digits.size() <= decimal.decimals)
     digits.insert(0, decimal.decimals + 1 - digits.size(), '0');
   if (decimal.decimals > 0) digits.insert(digits.size() - decimal.decimals, 1, '.');
-  if (decimal.units < 0) out += '-';
-  out += digits;
+  return decimal.units < 0 ? "-" + digits : digits;
 }
 
-}  // namespace trf::detail
+}  // namespace trf

@@ -10,7 +10,5 @@ namespace trf::detail {
 void append_number(std::string& out, std::int64_t number);
 /// "4", "4.5"
 void append_points(std::string& out, Score score);
-/// "17.40": with all its decimals
-void append_decimal(std::string& out, Decimal decimal);
 
 }  // namespace trf::detail

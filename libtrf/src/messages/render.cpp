@@ -85,7 +85,7 @@ class Renderer {
       }
       case ArgumentKind::decimal: {
         const auto begin = out_.size();
-        detail::append_decimal(out_, std::get<Decimal>(arg.value));
+        out_ += to_string(std::get<Decimal>(arg.value));
         put_decimal_point(begin);
         break;
       }
