@@ -4,8 +4,7 @@
 
 namespace trf::tiebreak {
 
-// FIDE Handbook C.07, in force from 1 April 2024 (with the text of 1 August 2024). For every
-// code
+// FIDE Handbook C.07, in force from 1 April 2024 (with the text of 1 August 2024). For every code
 // here the article numbers are those of 2023.
 inline constexpr Edition fide_2024 = [] {
   Edition edition = fide_2023;
