@@ -11,6 +11,8 @@
 
 namespace {
 
+namespace said = trf_pair::said;
+
 [[nodiscard]] std::vector<std::string_view> system_names() {
   std::vector<std::string_view> names;
   for (const auto* system : trf::pair::systems()) names.push_back(system->name);
@@ -79,76 +81,50 @@ players, at least 200, one game first, then two.
 }
 
 [[nodiscard]] cli::Tool tool() {
-  using enum cli::Takes;
   return {
       .name = "trf-pair",
       .summary = "pair a round of a tournament, check its rounds, explain them",
       .synopsis = "trf-pair [OPTION]... [FILE]...",
-      .description = trf_pair::said::help_description{},
-      .examples = {{"trf-pair open.trf", trf_pair::said::help_next_round{}},
-                   {"trf-pair --explain=12,7 open.trf", trf_pair::said::help_why_not{}},
-                   {"trf-pair --format=trf open.trf -o open.trf", trf_pair::said::help_fill_in{}},
+      .description = said::help_description{},
+      .examples = {{"trf-pair open.trf", said::help_next_round{}},
+                   {"trf-pair --explain=12,7 open.trf", said::help_why_not{}},
+                   {"trf-pair --format=trf open.trf -o open.trf", said::help_fill_in{}},
                    {"trf-pair --show --format=html open.trf -o sheet.html", {}},
-                   {"trf-pair --check --explain reports/", trf_pair::said::help_verify{}},
+                   {"trf-pair --check --explain reports/", said::help_verify{}},
                    {"trf-pair --generate --players=120 --rounds=9 --seed=1 -o one.trf", {}}},
-      .options = {{.name = "system",
-                   .takes = value,
-                   .placeholder = "SYSTEM",
-                   .help = trf_pair::said::help_system{},
-                   .values = system_names()},
-                  {.name = "edition",
-                   .takes = value,
-                   .placeholder = "YEAR",
-                   .help = trf_pair::said::help_edition{}},
-                  {.name = "round",
-                   .letter = 'r',
-                   .takes = value,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_round{}},
-                  {.name = "type",
-                   .takes = value,
-                   .placeholder = "TYPE",
-                   .help = trf_pair::said::help_type{},
-                   .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
-                  {.name = "explain",
-                   .letter = 'e',
-                   .takes = optional,
-                   .placeholder = "ID[,ID]",
-                   .help = trf_pair::said::help_explain{}},
-                  {.name = "check", .letter = 'c', .help = trf_pair::said::help_check{}},
-                  {.name = "show",
-                   .takes = optional,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_show{}},
-                  {.name = "slips", .help = trf_pair::said::help_slips{}},
-                  {.name = "schedule", .help = trf_pair::said::help_schedule{}},
-                  {.name = "generate", .letter = 'g', .help = trf_pair::said::help_generate{}},
-                  {.name = "players",
-                   .takes = value,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_players{}},
-                  {.name = "rounds",
-                   .takes = value,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_rounds{}},
-                  {.name = "seed",
-                   .takes = value,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_seed{}},
-                  {.name = "count",
-                   .takes = value,
-                   .placeholder = "N",
-                   .help = trf_pair::said::help_count{},
-                   .fallback = "1"},
-                  {.name = "config",
-                   .takes = value,
-                   .placeholder = "FILE",
-                   .help = trf_pair::said::help_config{}},
-                  {.name = "set",
-                   .takes = value,
-                   .placeholder = "KEY=VALUE",
-                   .help = trf_pair::said::help_set{},
-                   .repeatable = true}},
+      .options =
+          {{.name = "system",
+            .placeholder = "SYSTEM",
+            .help = said::help_system{},
+            .values = system_names()},
+           {.name = "edition", .placeholder = "YEAR", .help = said::help_edition{}},
+           {.name = "round", .letter = 'r', .placeholder = "N", .help = said::help_round{}},
+           {.name = "type",
+            .placeholder = "TYPE",
+            .help = said::help_type{},
+            .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
+           {.name = "explain",
+            .letter = 'e',
+            .value_is_optional = true,
+            .placeholder = "ID[,ID]",
+            .help = said::help_explain{}},
+           {.name = "check", .letter = 'c', .help = said::help_check{}},
+           {.name = "show",
+            .value_is_optional = true,
+            .placeholder = "N",
+            .help = said::help_show{}},
+           {.name = "slips", .help = said::help_slips{}},
+           {.name = "schedule", .help = said::help_schedule{}},
+           {.name = "generate", .letter = 'g', .help = said::help_generate{}},
+           {.name = "players", .placeholder = "N", .help = said::help_players{}},
+           {.name = "rounds", .placeholder = "N", .help = said::help_rounds{}},
+           {.name = "seed", .placeholder = "N", .help = said::help_seed{}},
+           {.name = "count", .placeholder = "N", .help = said::help_count{}, .fallback = "1"},
+           {.name = "config", .placeholder = "FILE", .help = said::help_config{}},
+           {.name = "set",
+            .placeholder = "KEY=VALUE",
+            .help = said::help_set{},
+            .repeatable = true}},
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
       .details =
@@ -161,7 +137,7 @@ int run(const cli::Arguments& arguments) {
   const bool check = arguments.has("check"), generate = arguments.has("generate");
   const bool schedule = arguments.has("schedule");
   if ((check && generate) || (check && schedule) || (generate && schedule)) {
-    throw cli::UsageError(trf_pair::said::one_mode_only{});
+    throw cli::UsageError(said::one_mode_only{});
   }
   if (!generate) {
     for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"}) {
@@ -178,7 +154,7 @@ int run(const cli::Arguments& arguments) {
     }
   }
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
-    throw cli::UsageError(trf_pair::said::show_alone{});
+    throw cli::UsageError(said::show_alone{});
   }
   if (arguments.has("slips") && !arguments.has("show")) {
     throw cli::UsageError(

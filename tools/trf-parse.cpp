@@ -28,8 +28,6 @@
 
 namespace {
 
-using cli::Takes;
-
 const cli::Tool described{
     .name = "trf-parse",
     .summary = "read, convert and write tournament report files",
@@ -42,26 +40,20 @@ const cli::Tool described{
     .options =
         {
             {.name = "from",
-             .takes = Takes::value,
              .placeholder = "FORM",
              .help = cli::said::help_from{},
              .values = {"trf", "json", "csv"},
              .fallback = "trf"},
             {.name = "to",
-             .takes = Takes::value,
              .placeholder = "DIALECT",
              .help = cli::said::help_to{},
              .values = {"trf06", "trf16", "trfx", "trf26"}},
-            {.name = "rating-list",
-             .takes = Takes::value,
-             .placeholder = "FILE",
-             .help = cli::said::help_rating_list{}},
+            {.name = "rating-list", .placeholder = "FILE", .help = cli::said::help_rating_list{}},
             {.name = "by-name", .help = cli::said::help_by_name{}},
             {.name = "refresh", .help = cli::said::help_refresh{}},
             {.name = "lossy", .help = cli::said::help_lossy{}},
             {.name = "table",
              .letter = 't',
-             .takes = Takes::value,
              .placeholder = "TABLE",
              .help = cli::said::help_table{},
              .values = {"players", "results", "games", "teams", "matches", "tournament"}},

@@ -6,39 +6,25 @@
 
 namespace {
 
-using cli::Takes;
-
 const cli::Tool tool{
     .name = "trf-test",
     .summary = "test",
     .synopsis = "trf-test [OPTION]... [FILE]...",
     .description = cli::said::help_quiet{},
-    .options = {{.name = "round",
-                 .letter = 'r',
-                 .takes = Takes::value,
-                 .placeholder = "N",
-                 .help = cli::said::help_quiet{}},
-                {.name = "explain",
-                 .takes = Takes::optional,
-                 .placeholder = "ID",
-                 .help = cli::said::help_quiet{}},
-                {.name = "fill",
-                 .takes = Takes::value,
-                 .placeholder = "LIST",
-                 .help = cli::said::help_quiet{},
-                 .values = {"points", "rank"},
-                 .is_list = true},
-                {.name = "set",
-                 .takes = Takes::value,
-                 .placeholder = "X",
-                 .help = cli::said::help_quiet{},
-                 .repeatable = true},
-                {.name = "band",
-                 .takes = Takes::value,
-                 .placeholder = "N",
-                 .help = cli::said::help_quiet{},
-                 .fallback = "100"},
-                {.name = "strict", .help = cli::said::help_quiet{}}},
+    .options =
+        {{.name = "round", .letter = 'r', .placeholder = "N", .help = cli::said::help_quiet{}},
+         {.name = "explain",
+          .value_is_optional = true,
+          .placeholder = "ID",
+          .help = cli::said::help_quiet{}},
+         {.name = "fill",
+          .placeholder = "LIST",
+          .help = cli::said::help_quiet{},
+          .values = {"points", "rank"},
+          .is_list = true},
+         {.name = "set", .placeholder = "X", .help = cli::said::help_quiet{}, .repeatable = true},
+         {.name = "band", .placeholder = "N", .help = cli::said::help_quiet{}, .fallback = "100"},
+         {.name = "strict", .help = cli::said::help_quiet{}}},
     .formats = {"csv", "json", "text"},
 };
 

@@ -70,19 +70,13 @@ class FileError : public std::system_error {
 /// \pre called by a handler of std::system_error
 [[nodiscard]] trf::Message message_of_failure();
 
-/// How an option takes its value.
-enum class Takes : std::uint8_t {
-  nothing,   ///< --strict
-  value,     ///< --round=N, --round N
-  optional,  ///< --explain or --explain=12; a following word is never the value
-};
-
 /// One option: the single source of parsing, --help, man page and completions.
 struct Option {
-  std::string_view name;  ///< Without dashes
-  char letter = 0;        ///< Short form, 0: none
-  Takes takes = Takes::nothing;
-  std::string_view placeholder{};          ///< "N", "FILE", "LIST"; FILE and DIR complete to files
+  std::string_view name;           ///< Without dashes
+  char letter = 0;                 ///< Short form, 0: none
+  bool value_is_optional = false;  ///< --explain, --explain=12; a following word is never the value
+  /// Of its value: "N", "FILE", "LIST"; FILE and DIR complete to files. Empty: it takes none
+  std::string_view placeholder{};
   trf::Message help;                       ///< One line
   std::vector<std::string_view> values{};  ///< The allowed values if there is a fixed list; checked
   bool is_list = false;                    ///< Value is a comma list of `values`
@@ -92,6 +86,9 @@ struct Option {
   bool writes = false;          ///< Its FILE is written; other options read theirs
   /// Tells values that name a file from others, where an option has both.
   bool (*names_file)(std::string_view value) = nullptr;
+
+  [[nodiscard]] bool takes_value() const noexcept { return !placeholder.empty(); }
+  [[nodiscard]] bool needs_value() const noexcept { return takes_value() && !value_is_optional; }
 };
 
 /// A command line for --help and the man page.

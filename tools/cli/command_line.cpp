@@ -69,9 +69,9 @@ class Reader {
       throw UsageError(said::needs_a_value{.option = trf::Code{word.substr(0, equals)}});
     const auto option = std::ranges::find(options_, name, &Option::name);
     if (option == options_.end()) throw UsageError(unknown_option(word, options_));
-    if (option->takes == Takes::nothing && has_value)
+    if (!option->takes_value() && has_value)
       throw UsageError(said::takes_no_value{.option = long_name(*option)});
-    if (option->takes == Takes::value && !has_value) return add(*option, next_word(*option));
+    if (option->needs_value() && !has_value) return add(*option, next_word(*option));
     add(*option, value);
   }
 
@@ -80,9 +80,8 @@ class Reader {
       const auto option = std::ranges::find(options_, word[at], &Option::letter);
       if (option == options_.end()) throw UsageError(unknown_option(word, options_));
       const auto rest = word.substr(at + 1);
-      if (option->takes == Takes::value)
-        return add(*option, rest.empty() ? next_word(*option) : rest);
-      if (option->takes == Takes::optional && at == 1 && rest.starts_with('=')) {
+      if (option->needs_value()) return add(*option, rest.empty() ? next_word(*option) : rest);
+      if (option->value_is_optional && at == 1 && rest.starts_with('=')) {
         if (rest.size() == 1) throw UsageError(said::needs_a_value{.option = long_name(*option)});
         return add(*option, rest.substr(1));
       }
@@ -126,7 +125,7 @@ class Reader {
 };
 
 void check_value(const Option& option, std::string_view value) {
-  if (option.values.empty() || (option.takes == Takes::optional && value.empty())) return;
+  if (option.values.empty() || (option.value_is_optional && value.empty())) return;
   const auto check_one = [&](std::string_view one) {
     if (std::ranges::find(option.values, one) != option.values.end()) return;
     throw UsageError(said::invalid_value{.value = one,

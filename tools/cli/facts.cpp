@@ -94,21 +94,14 @@ std::string without_leading_zeros(std::string_view id) {
 
 std::vector<Option> facts_options() {
   return {
-      {.name = "players",
-       .takes = Takes::value,
-       .placeholder = "FILE",
-       .help = said::help_players{}},
+      {.name = "players", .placeholder = "FILE", .help = said::help_players{}},
       {.name = "type",
-       .takes = Takes::value,
        .placeholder = "TYPE",
        .help = said::help_type{},
        .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
-      {.name = "minutes", .takes = Takes::value, .placeholder = "M", .help = said::help_minutes{}},
-      {.name = "base", .takes = Takes::value, .placeholder = "M", .help = said::help_base{}},
-      {.name = "increment",
-       .takes = Takes::value,
-       .placeholder = "S",
-       .help = said::help_increment{}},
+      {.name = "minutes", .placeholder = "M", .help = said::help_minutes{}},
+      {.name = "base", .placeholder = "M", .help = said::help_base{}},
+      {.name = "increment", .placeholder = "S", .help = said::help_increment{}},
   };
 }
 

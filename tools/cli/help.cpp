@@ -24,13 +24,10 @@ std::vector<Option> shown_options(const Tool& tool) {
 
 /// "--round=N", "--explain[=ID]".
 std::string long_form(const Option& option) {
-  auto name = fmt::format("--{}", option.name);
-  switch (option.takes) {
-    case Takes::nothing: return name;
-    case Takes::value: return fmt::format("{}={}", name, option.placeholder);
-    case Takes::optional: return fmt::format("{}[={}]", name, option.placeholder);
-  }
-  return name;
+  const auto name = fmt::format("--{}", option.name);
+  if (!option.takes_value()) return name;
+  return option.value_is_optional ? fmt::format("{}[={}]", name, option.placeholder)
+                                  : fmt::format("{}={}", name, option.placeholder);
 }
 
 // The manual page is in English, --help in the user's language.
@@ -88,9 +85,9 @@ std::string bash_completion(const Tool& tool) {
   }());
   std::string words, cases;
   for (const auto& option : shown_options(tool)) {
-    words += fmt::format(" --{}{}", option.name, option.takes == Takes::value ? "=" : "");
+    words += fmt::format(" --{}{}", option.name, option.needs_value() ? "=" : "");
     if (option.letter != 0) words += fmt::format(" -{}", option.letter);
-    if (option.takes == Takes::nothing) continue;
+    if (!option.takes_value()) continue;
     const auto pattern = option.letter != 0 ? fmt::format("--{}|-{}", option.name, option.letter)
                                             : fmt::format("--{}", option.name);
     if (!option.values.empty() && option.is_list)
@@ -104,7 +101,7 @@ std::string bash_completion(const Tool& tool) {
                            pattern, fmt::join(option.values, " "));
     else if (takes_file(option))
       cases += fmt::format("    {}) COMPREPLY=($(compgen -f -- \"$cur\")); return ;;\n", pattern);
-    else if (option.takes == Takes::value)
+    else if (option.needs_value())
       cases += fmt::format("    {}) COMPREPLY=(); return ;;\n", pattern);
   }
   return fmt::format(R"(# bash completion for {0}, generated from its options
@@ -149,20 +146,18 @@ std::string zsh_completion(const Tool& tool) {
                               : fmt::format("({})", fmt::join(option.values, " "));
     else if (takes_file(option))
       action = option.placeholder == "DIR" ? "_files -/" : "_files";
-    const auto value = option.takes == Takes::nothing
-                           ? ""
-                           : fmt::format("{}{}:{}", option.takes == Takes::optional ? ":" : "",
-                                         fmt::format(":{}", option.placeholder), action);
-    const auto mark = option.takes == Takes::nothing    ? ""
-                      : option.takes == Takes::optional ? "=-"
-                                                        : "=";
+    const auto value = option.takes_value()
+                           ? fmt::format("{}{}:{}", option.value_is_optional ? "::" : ":",
+                                         option.placeholder, action)
+                           : "";
+    const auto mark = !option.takes_value() ? "" : option.value_is_optional ? "=-" : "=";
     const std::string_view repeat = option.repeatable ? "*" : "";
     lines += fmt::format("  '{}--{}{}[{}]{}' \\\n", repeat, option.name, mark,
                          described(to_string(option.help)), value);
     if (option.letter != 0)
-      lines += fmt::format(
-          "  '{}-{}{}[{}]{}' \\\n", repeat, option.letter, option.takes == Takes::value ? "+" : "",
-          described(to_string(option.help)), option.takes == Takes::value ? value : "");
+      lines += fmt::format("  '{}-{}{}[{}]{}' \\\n", repeat, option.letter,
+                           option.needs_value() ? "+" : "", described(to_string(option.help)),
+                           option.needs_value() ? value : "");
   }
   return fmt::format(
       "#compdef {0}\n# zsh completion for {0}, generated from its options\n"
@@ -176,7 +171,7 @@ std::string fish_completion(const Tool& tool) {
   for (const auto& option : shown_options(tool)) {
     out += fmt::format("complete -c {} -l {}", tool.name, option.name);
     if (option.letter != 0) out += fmt::format(" -s {}", option.letter);
-    if (option.takes == Takes::value) out += takes_file(option) ? " -r -F" : " -x";
+    if (option.needs_value()) out += takes_file(option) ? " -r -F" : " -x";
     if (!option.values.empty())
       out += option.is_list
                  ? fmt::format(" -a '(__fish_append , {})'", fmt::join(option.values, " "))

@@ -88,7 +88,7 @@ std::vector<SourcePath> sources_of(const Arguments& arguments, Gives gives) {
     for (const auto& input : arguments.inputs())
       sources.push_back({input, static_cast<int>(sources.size())});
   for (const auto& option : arguments.options()) {
-    if (option.takes == Takes::nothing || option.writes || !arguments.has(option.name)) continue;
+    if (!option.takes_value() || option.writes || !arguments.has(option.name)) continue;
     const bool are_two = option.placeholder == "OLD:NEW";
     for (const auto& value : option.repeatable ? arguments.values(option.name)
                                                : std::vector{arguments.value(option.name)}) {

@@ -9,13 +9,10 @@ namespace cli {
 std::vector<Option> report_file_options() {
   return {{.name = "in-place",
            .letter = 'i',
-           .takes = Takes::optional,
+           .value_is_optional = true,
            .placeholder = "SUFFIX",
            .help = said::help_in_place{}},
-          {.name = "output-dir",
-           .takes = Takes::value,
-           .placeholder = "DIR",
-           .help = said::help_output_dir{}}};
+          {.name = "output-dir", .placeholder = "DIR", .help = said::help_output_dir{}}};
 }
 
 ReportFiles::ReportFiles(const Arguments& arguments) : is_output_{arguments.edits_input()} {

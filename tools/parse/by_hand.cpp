@@ -13,7 +13,6 @@
 namespace parse {
 namespace {
 
-using cli::Takes;
 using trf::pair::Pairing;
 
 /// "4-8", "5-bye", "5-H"
@@ -59,15 +58,10 @@ std::string pairs_text(const trf::Tournament& t, const Pairing& round, const Pai
 std::vector<cli::Option> HandEdits::options() {
   return {
       {.name = "pair",
-       .takes = Takes::value,
        .placeholder = "WHITE-BLACK",
        .help = cli::said::help_pair{},
        .repeatable = true},
-      {.name = "swap",
-       .takes = Takes::value,
-       .placeholder = "BOARD",
-       .help = cli::said::help_swap{},
-       .repeatable = true},
+      {.name = "swap", .placeholder = "BOARD", .help = cli::said::help_swap{}, .repeatable = true},
       {.name = "force", .help = cli::said::help_force{}},
   };
 }

@@ -20,8 +20,6 @@
 namespace parse {
 namespace {
 
-using cli::Takes;
-
 /// Points cannot be correct if a part of the results was not read. R14 and R27 are no reason: they
 /// are about ratings and about the points that are calculated again.
 bool can_fill(const trf::Diagnostics& found) {
@@ -74,23 +72,17 @@ bool is_about_report(const trf::Diagnostic& found) {
 std::vector<cli::Option> edit_options() {
   std::vector<cli::Option> options{
       {.name = "results",
-       .takes = Takes::value,
        .placeholder = "FILE",
        .help = cli::said::help_results{},
        .repeatable = true},
       {.name = "result",
-       .takes = Takes::value,
        .placeholder = "N:RESULT",
        .help = cli::said::help_result{},
        .repeatable = true},
       {.name = "correct", .help = cli::said::help_correct{}},
-      {.name = "round",
-       .letter = 'r',
-       .takes = Takes::value,
-       .placeholder = "N",
-       .help = cli::said::help_round{}},
+      {.name = "round", .letter = 'r', .placeholder = "N", .help = cli::said::help_round{}},
       {.name = "unpair",
-       .takes = Takes::optional,
+       .value_is_optional = true,
        .placeholder = "N",
        .help = cli::said::help_unpair{}},
   };
@@ -98,13 +90,11 @@ std::vector<cli::Option> edit_options() {
   std::ranges::move(people_options(), std::back_inserter(options));
   const std::vector<cli::Option> columns{
       {.name = "fill",
-       .takes = Takes::value,
        .placeholder = "LIST",
        .help = cli::said::help_fill{},
        .values = {"points", "rank"},
        .is_list = true},
       {.name = "set",
-       .takes = Takes::value,
        .placeholder = "TAG=VALUE",
        .help = cli::said::help_set{},
        .repeatable = true},

@@ -14,8 +14,6 @@
 namespace parse {
 namespace {
 
-using cli::Takes;
-
 int number_in_option(std::string_view text, std::string_view option, std::string_view form,
                      int high) {
   const auto value = trf::parse_number(text);
@@ -124,58 +122,42 @@ bool PeopleEdits::empty() const noexcept {
 std::vector<cli::Option> people_options() {
   return {
       {.name = "bye",
-       .takes = Takes::value,
        .placeholder = "ID:ROUND:HFZ",
        .help = cli::said::help_bye{},
        .repeatable = true},
       {.name = "withdraw",
-       .takes = Takes::value,
        .placeholder = "ID[:N]",
        .help = cli::said::help_withdraw{},
        .repeatable = true},
       {.name = "readmit",
-       .takes = Takes::value,
        .placeholder = "ID[:N]",
        .help = cli::said::help_readmit{},
        .repeatable = true},
       {.name = "prohibit",
-       .takes = Takes::value,
        .placeholder = "ID,ID[:FIRST-LAST]",
        .help = cli::said::help_prohibit{},
        .repeatable = true},
       {.name = "line-up",
-       .takes = Takes::value,
        .placeholder = "TEAM:ROUND:ID,...",
        .help = cli::said::help_line_up{},
        .repeatable = true},
       {.name = "accelerate",
-       .takes = Takes::value,
        .placeholder = "SYSTEM",
        .help = cli::said::help_accelerate{},
        .values = {"baku"}},
-      {.name = "add",
-       .takes = Takes::value,
-       .placeholder = "FILE",
-       .help = cli::said::help_add{},
-       .repeatable = true},
+      {.name = "add", .placeholder = "FILE", .help = cli::said::help_add{}, .repeatable = true},
       {.name = "edit",
-       .takes = Takes::value,
        .placeholder = "ID:F=VALUE",
        .help = cli::said::help_edit{},
        .repeatable = true,
        .names_file = names_file},
-      {.name = "remove",
-       .takes = Takes::value,
-       .placeholder = "ID",
-       .help = cli::said::help_remove{},
-       .repeatable = true},
+      {.name = "remove", .placeholder = "ID", .help = cli::said::help_remove{}, .repeatable = true},
       {.name = "renumber", .help = cli::said::help_renumber{}},
       {.name = "order",
-       .takes = Takes::value,
        .placeholder = "ORDER",
        .help = cli::said::help_order{},
        .values = {"fide", "file", "lots"}},
-      {.name = "seed", .takes = Takes::value, .placeholder = "N", .help = cli::said::help_seed{}},
+      {.name = "seed", .placeholder = "N", .help = cli::said::help_seed{}},
   };
 }
 
