@@ -14,7 +14,6 @@
 #include "trf/pair/scheveningen.hpp"
 #include "trf/text.hpp"
 #include "trf/type_code.hpp"
-#include "trf/whole_number.hpp"
 
 namespace trf_pair {
 
@@ -43,13 +42,6 @@ template <class Enum>
   return false;
 }
 
-template <class Setter>
-[[nodiscard]] bool read_points(Text text, Setter&& set) {
-  const auto score = read_score(text);
-  if (score) set(*score);
-  return score.has_value();
-}
-
 const trf::Message frequency_form = said::form_frequency{};
 const trf::Message round_frequency_form = said::form_round_frequency{};
 
@@ -74,22 +66,13 @@ const std::array keys{
         range_form(2, 9999), "number of players (20..200)"},
     Key{"rounds", [](Config& c, Text v) { return read(c.settings.rounds.emplace(), v, 1, 400); },
         range_form(1, 400), "number of rounds (5..11; all rounds of a round robin)"},
-    Key{"cycles",
-        [](Config& c, Text v) {
-          c.settings.cycles = trf::whole_number_within(v, 1, 2);
-          return c.settings.cycles.has_value();
-        },
+    Key{"cycles", [](Config& c, Text v) { return read(c.settings.cycles.emplace(), v, 1, 2); },
         number_form(1, 2), "how often each pair of a round robin or Scheveningen match meets (1)"},
     Key{"ratings", [](Config& c, Text v) { return read(c.settings.ratings, v, 1, 9999); },
         said::form_of_ratings{}, "range of the ratings (1200..2600)"},
     Key{"unrated", [](Config& c, Text v) { return read_of_players(c.settings.unrated, v); },
         frequency_form, "players without rating"},
-    Key{"draws",
-        [](Config& c, Text v) {
-          const auto number = trf::whole_number_within(v, 0, 100);
-          c.settings.draws = number.value_or(0);
-          return number.has_value();
-        },
+    Key{"draws", [](Config& c, Text v) { return read(c.settings.draws, v, 0, 100); },
         number_form(0, 100), "per cent of draws between equals (30)"},
     Key{"half-point-byes", [](Config& c, Text v) { return read(c.settings.half_point_byes, v); },
         round_frequency_form, "requested, of players and rounds"},
@@ -109,11 +92,7 @@ const std::array keys{
         [](Config& c, Text v) { return read_of_players(c.settings.late_entries, v); },
         frequency_form, "players who start after round 1"},
     Key{"prohibited-pairs",
-        [](Config& c, Text v) {
-          const auto number = trf::whole_number_within(v, 0, 10'000);
-          c.settings.prohibited_pairs = number.value_or(0);
-          return number.has_value();
-        },
+        [](Config& c, Text v) { return read(c.settings.prohibited_pairs, v, 0, 10'000); },
         number_form(0, 10000), "pairs of players who are not paired, in a Swiss"},
     Key{"points", [](Config& c, Text v) { return read(c.settings.points, v); }, like("W=3,D=1,P=1"),
         "point system, by the symbols W D L A P X of record 162"},
@@ -192,53 +171,25 @@ const std::array keys{
         said::form_players{}, ""},
     Key{"HalfPointByeRate",
         [](Config& c, Text v) {
-          c.half_point_bye_players =
-              trf::whole_number_within(v.substr(0, v.find('.')), 1, 10'000'000).value_or(0);
-          return c.half_point_bye_players > 0;
+          return read(c.half_point_bye_players, v.substr(0, v.find('.')), 1, 10'000'000);
         },
         said::form_players{}, ""},
     Key{"HighestRating",
-        [](Config& c, Text v) {
-          c.settings.ratings.high = trf::whole_number_within(v, 1, 9999).value_or(0);
-          return c.settings.ratings.high > 0;
-        },
+        [](Config& c, Text v) { return read(c.settings.ratings.high, v, 1, 9999); },
         number_form(1, 9999), ""},
-    Key{"LowestRating",
-        [](Config& c, Text v) {
-          c.settings.ratings.low = trf::whole_number_within(v, 1, 9999).value_or(0);
-          return c.settings.ratings.low > 0;
-        },
+    Key{"LowestRating", [](Config& c, Text v) { return read(c.settings.ratings.low, v, 1, 9999); },
         number_form(1, 9999), ""},
-    Key{"PointsForWin",
-        [](Config& c, Text v) {
-          return read_points(v, [&](Score s) { set_win(c.settings.points, s); });
-        },
+    Key{"PointsForWin", [](Config& c, Text v) { return read(c.settings.points, 'W', v); },
         said::form_points{}, ""},
-    Key{"PointsForDraw",
-        [](Config& c, Text v) {
-          return read_points(v, [&](Score s) { set_draw(c.settings.points, s); });
-        },
+    Key{"PointsForDraw", [](Config& c, Text v) { return read(c.settings.points, 'D', v); },
         said::form_points{}, ""},
-    Key{"PointsForLoss",
-        [](Config& c, Text v) {
-          return read_points(
-              v, [&](Score s) { c.settings.points.loss_white = c.settings.points.loss_black = s; });
-        },
+    Key{"PointsForLoss", [](Config& c, Text v) { return read(c.settings.points, 'L', v); },
         said::form_points{}, ""},
-    Key{"PointsForZPB",
-        [](Config& c, Text v) {
-          return read_points(v, [&](Score s) { c.settings.points.zero_point_bye = s; });
-        },
+    Key{"PointsForZPB", [](Config& c, Text v) { return read(c.settings.points.zero_point_bye, v); },
         said::form_points{}, ""},
-    Key{"PointsForForfeitLoss",
-        [](Config& c, Text v) {
-          return read_points(v, [&](Score s) { set_absence(c.settings.points, s); });
-        },
+    Key{"PointsForForfeitLoss", [](Config& c, Text v) { return read(c.settings.points, 'A', v); },
         said::form_points{}, ""},
-    Key{"PointsForPAB",
-        [](Config& c, Text v) {
-          return read_points(v, [&](Score s) { c.settings.points.pairing_bye = s; });
-        },
+    Key{"PointsForPAB", [](Config& c, Text v) { return read(c.settings.points, 'P', v); },
         said::form_points{}, ""},
 };
 

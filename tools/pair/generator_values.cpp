@@ -1,5 +1,7 @@
 #include "pair/generator_values.hpp"
 
+#include <optional>
+
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/whole_number.hpp"
@@ -9,6 +11,12 @@ namespace trf_pair {
 using trf::Score;
 using trf::pair::Frequency;
 using trf::pair::Range;
+
+bool read(int& number, std::string_view text, int low, int high) {
+  const auto value = trf::whole_number_within(text, low, high);
+  if (value) number = *value;
+  return value.has_value();
+}
 
 /// "120" or "20..200"
 bool read(Range& range, std::string_view text, int low, int high) {
@@ -63,38 +71,36 @@ bool read_one_in(Frequency& frequency, std::string_view text) {
   return number.has_value();
 }
 
-void set_win(trf::PointSystem& p, Score score) {
-  p.win_white = p.win_black = p.forfeit_win = p.full_point_bye = p.pairing_bye = score;
-}
-void set_draw(trf::PointSystem& p, Score score) {
-  p.draw_white = p.draw_black = p.half_point_bye = p.unknown = score;
-}
-void set_absence(trf::PointSystem& p, Score score) { p.forfeit_loss = p.zero_point_bye = score; }
-
-/// "W=3,D=1,P=1" with the symbols of record 162; a win comes first, because it sets the bye too.
-bool read(trf::PointSystem& points, std::string_view text) {
-  for (const auto cell : trf::parts_of(text, ',')) {
-    const auto score =
-        cell.size() > 2 && cell[1] == '=' ? Score::parse(cell.substr(2)) : std::nullopt;
-    if (!score || *score < Score{} || score->tenths() > 999) return false;
-    switch (cell.front()) {
-      case 'W': set_win(points, *score); break;
-      case 'D': set_draw(points, *score); break;
-      case 'L': points.loss_white = points.loss_black = *score; break;
-      case 'A': set_absence(points, *score); break;
-      case 'P': points.pairing_bye = *score; break;
-      case 'X': points.unknown = *score; break;
-      default: return false;
-    }
-  }
-  points.source = trf::PointSystem::Source::record_162;
+bool read(Score& points, std::string_view text) {
+  const auto score = Score::parse(text);
+  if (!score || *score < Score{} || score->tenths() > 999) return false;
+  points = *score;
   return true;
 }
 
-std::optional<Score> read_score(std::string_view text) {
-  const auto score = Score::parse(text);
-  if (!score || *score < Score{} || score->tenths() > 999) return std::nullopt;
-  return score;
+bool read(trf::PointSystem& p, char symbol, std::string_view text) {
+  Score score;
+  if (!read(score, text)) return false;
+  switch (symbol) {
+    case 'W':
+      p.win_white = p.win_black = p.forfeit_win = p.full_point_bye = p.pairing_bye = score;
+      return true;
+    case 'D': p.draw_white = p.draw_black = p.half_point_bye = p.unknown = score; return true;
+    case 'L': p.loss_white = p.loss_black = score; return true;
+    case 'A': p.forfeit_loss = p.zero_point_bye = score; return true;
+    case 'P': p.pairing_bye = score; return true;
+    case 'X': p.unknown = score; return true;
+    default: return false;
+  }
+}
+
+/// "W=3,D=1,P=1" with the symbols of record 162; a win comes first, because it sets the bye too.
+bool read(trf::PointSystem& points, std::string_view text) {
+  for (const auto cell : trf::parts_of(text, ','))
+    if (cell.size() < 3 || cell[1] != '=' || !read(points, cell.front(), cell.substr(2)))
+      return false;
+  points.source = trf::PointSystem::Source::record_162;
+  return true;
 }
 
 bool read(std::vector<trf::TieBreak>& list, std::string_view text) {
