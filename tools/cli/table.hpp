@@ -67,6 +67,7 @@ template <class... Cells>
 }
 
 struct Column {
+  Column(const char* key, trf::Message heading = {}) : name(key), title(std::move(heading)) {}
   std::string name;    ///< CSV header and JSON key: stable, machine-readable
   trf::Message title;  ///< Heading for people; none: the row column_NAME of messages/columns.def
 };
@@ -81,10 +82,10 @@ using Write = std::function<void(std::string_view)>;
 
 /// The answer of a tool for one input: named columns, typed cells.
 struct Table {
-  std::string schema;  ///< "trf-pair/1": first key of the JSON object
-  trf::Message title;  ///< Heading in text and html; empty: none
+  std::string schema;    ///< "trf-pair/1": first key of the JSON object
+  trf::Message title{};  ///< Heading in text and html; empty: none
   std::vector<Column> columns;
-  std::vector<std::vector<Cell>> rows;  ///< Each as long as `columns`
+  std::vector<std::vector<Cell>> rows{};  ///< Each as long as `columns`
   /// For rows that are too many for memory: gives the same rows at every call. They follow `rows`.
   std::function<void(const TakeRow&)> more{};
   std::string file{};  ///< A key of the JSON object after the schema, if it is not empty

@@ -260,7 +260,7 @@ cli::Table decision_table(const Subject& subject, const Explanation& explanation
   table.schema = "trf-pair-explain/1";
   table.title = said::why_of_round{.round = explanation.round, .system = explanation.system};
   for (const char* name : {"step", "scope", "article", "sentence", "facts", "players"})
-    table.columns.push_back({name, {}});  // For programs alone
+    table.columns.emplace_back(name);  // For programs alone
   std::int64_t step = 0;
   for (const Decision& decision : explanation.decisions) {
     trf::Message facts = facts_line(decision);

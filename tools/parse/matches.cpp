@@ -78,14 +78,8 @@ void add_double_matches(Table& table, const Tournament& t) {
 cli::Table matches(const Tournament& t) {
   Table table{"trf-parse.matches/1",
               {},
-              {{"round", {}},
-               {"white", {}},
-               {"black", {}},
-               {"white_match_points", {}},
-               {"black_match_points", {}},
-               {"white_game_points", {}},
-               {"black_game_points", {}},
-               {"forfeited", {}}},
+              {"round", "white", "black", "white_match_points", "black_match_points",
+               "white_game_points", "black_game_points", "forfeited"},
               {}};
   if (t.is_team_event() && !t.teams.empty()) {
     add_team_matches(table, t);

@@ -57,12 +57,6 @@ CellView id(const trf::Tournament& t, trf::PlayerIndex player) {
   return std::int64_t{player == trf::no_player ? 0 : t.players[player].start_rank};
 }
 
-std::vector<cli::Column> columns(std::initializer_list<const char*> names) {
-  std::vector<cli::Column> result;
-  for (const auto* const name : names) result.push_back({name, {}});
-  return result;
-}
-
 std::string_view sex_text(trf::Sex sex) {
   return sex == trf::Sex::male ? "m" : sex == trf::Sex::female ? "w" : "";
 }
@@ -123,7 +117,7 @@ void for_games(const trf::Tournament& t, const TakeRow& take) {
 Table teams(const trf::Tournament& t) {
   Table table{"trf-parse.teams/1",
               {},
-              columns({"id", "name", "nickname", "match_points", "game_points", "rank", "players"}),
+              {"id", "name", "nickname", "match_points", "game_points", "rank", "players"},
               {}};
   for (const auto& team : t.teams) {
     std::string members;
@@ -143,7 +137,7 @@ std::string joined(const std::vector<trf::TieBreak>& codes) {
 }
 
 Table tournament(const trf::Tournament& t) {
-  Table table{"trf-parse.tournament/1", {}, {{"key", {}}, {"value", {}}}, {}};
+  Table table{"trf-parse.tournament/1", {}, {"key", "value"}, {}};
   const auto add = [&table](cli::Term key, Cell value) {
     table.rows.push_back({std::move(key), std::move(value)});
   };
@@ -179,9 +173,9 @@ Table tournament(const trf::Tournament& t) {
 
 cli::Table table(std::string_view name, trf::SharedTournament kept) {
   const auto& t = *kept;
-  const auto streamed = [&kept](const char* schema, std::initializer_list<const char*> names,
+  const auto streamed = [&kept](const char* schema, std::vector<cli::Column> columns,
                                 auto* for_rows) {
-    return Table{schema, {}, columns(names), {}, [kept, for_rows](const TakeRow& take) {
+    return Table{schema, {}, std::move(columns), {}, [kept, for_rows](const TakeRow& take) {
                    for_rows(*kept, take);
                  }};
   };

@@ -154,7 +154,6 @@ std::string account_line(const Change& change, const Regulation* regulation) {
 std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
   if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
   cli::Chart chart{.title = said::rating_by_round{},
-                   .description = {},
                    .across = cli::said::heading_round{},
                    .ticks = {"0"},
                    .decimals = 2,
@@ -307,7 +306,6 @@ std::string period_account(const trf::rating::PeriodRow& row, const Regulation* 
                   {cli::said::heading_change{}, Kind::number},
                   {cli::said::heading_note{}}}};
   cli::Chart chart{.title = said::rating_by_event{},
-                   .description = {},
                    .across = said::tournament{},
                    .ticks = {"0"},
                    .decimals = 2,

@@ -159,10 +159,7 @@ int rapid_categories(const cli::Arguments& arguments) {
   LedgerSheet ledger{arguments};
   constexpr std::array<std::string_view, 3> known{"id", "name", "ratings"};
   ledger.warn_of_others(known);
-  cli::Table table{.schema = "trf-rate-categories/1",
-                   .title = {},
-                   .columns = {{"id", {}}, {"category", {}}},
-                   .rows = {}};
+  cli::Table table{.schema = "trf-rate-categories/1", .columns = {"id", "category"}};
   if (ledger.require({"id", "ratings"}))
     for (std::size_t row = 0; row < ledger.size(); ++row) {
       const auto published = ledger.wholes(row, "ratings", 0, highest_rating);

@@ -30,18 +30,17 @@ cli::Table states_table(const std::vector<std::string>& names, const std::vector
                         const MonitorOptions& options) {
   cli::Table table{.schema = "trf-rate-monitor/1",
                    .title = said::lists{},
-                   .columns = {{"list", {}},
-                               {"players", {}},
-                               {"mean", {}},
+                   .columns = {"list",
+                               "players",
+                               "mean",
                                {"group", said::column_aged{.youngest = options.youngest,
                                                            .oldest = options.oldest}},
                                {"group_mean", said::column_their_mean{}},
-                               {"drift", {}},
+                               "drift",
                                {"top", said::column_first{}},
                                {"top_mean", said::column_their_mean{}},
-                               {"entered", {}},
-                               {"left", {}}},
-                   .rows = {}};
+                               "entered",
+                               "left"}};
   for (std::size_t i = 0; i < states.size(); ++i) {
     const auto& state = states[i];
     const bool has_before = i > 0;
@@ -60,8 +59,7 @@ cli::Table bands_table(const std::vector<std::string>& names, const std::vector<
                        int width) {
   cli::Table table{.schema = "trf-rate-monitor-bands/1",
                    .title = said::distribution{},
-                   .columns = {{"list", {}}, {"from", {}}, {"to", {}}, {"players", {}}},
-                   .rows = {}};
+                   .columns = {"list", "from", "to", "players"}};
   for (std::size_t i = 0; i < states.size(); ++i)
     for (const auto& band : states[i].bands)
       table.rows.push_back({names[i], std::int64_t{band.from}, std::int64_t{band.from + width - 1},
@@ -77,9 +75,7 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
   cli::Chart means{.title = said::means_by_list{},
                    .description = cli::html_phrase(described),
                    .across = said::list{},
-                   .ticks = {},
-                   .decimals = 2,
-                   .lines = {}};
+                   .decimals = 2};
   for (std::size_t i = 0; i < states.size(); ++i) means.ticks.push_back(std::to_string(i + 1));
   const auto add = [&](std::string label, auto&& of) {
     auto& line = means.lines.emplace_back(cli::ChartLine{std::move(label), {}});
@@ -99,7 +95,6 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
     cli::Chart bands{.title = said::distribution_of_list{.list = i + 1},
                      .description = cli::html_phrase(said::players_by_rating{.list = names[i]}),
                      .across = cli::said::heading_rating{},
-                     .ticks = {},
                      .decimals = 0,
                      .lines = {{}}};
     for (const auto& band : states[i].bands) {

@@ -17,20 +17,9 @@ using trf::rating::Norm;
 
 cli::Table norm_table(bool has_performance) {
   cli::Table table{.schema = "trf-rate-norms/1",
-                   .title = {},
-                   .columns = {{"file", {}},
-                               {"id", {}},
-                               {"name", {}},
-                               {"norm", {}},
-                               {"achieved", {}},
-                               {"games", {}},
-                               {"score", {}},
-                               {"average", {}},
-                               {"required", {}},
-                               {"raised", {}},
-                               {"reason", {}}},
-                   .rows = {}};
-  if (has_performance) table.columns.push_back({"performance", {}});
+                   .columns = {"file", "id", "name", "norm", "achieved", "games", "score",
+                               "average", "required", "raised", "reason"}};
+  if (has_performance) table.columns.emplace_back("performance");
   return table;
 }
 

@@ -140,19 +140,17 @@ bool is_same(const Change& a, const Change& b) {
 /// The players whose row differs between two versions of a report.
 cli::Table differences(const Rows& before, const Rows& after) {
   cli::Table table{.schema = "trf-rate-replace/1",
-                   .title = {},
-                   .columns = {{"id", {}},
-                               {"name", {}},
-                               {"rating", {}},
+                   .columns = {"id",
+                               "name",
+                               "rating",
                                {"old_games", said::column_old_games{}},
-                               {"games", {}},
+                               "games",
                                {"old_change", said::column_old_change{}},
-                               {"change", {}},
-                               {"difference", {}},
+                               "change",
+                               "difference",
                                {"old_initial_rating", said::column_old_initial{}},
                                {"initial_rating", said::column_initial{}},
-                               {"note", {}}},
-                   .rows = {}};
+                               "note"}};
   auto keys = before.by_key;
   keys.insert(after.by_key.begin(), after.by_key.end());
   for (const auto& [key, any] : keys) {

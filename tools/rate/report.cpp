@@ -95,42 +95,38 @@ const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
 
 cli::Table change_table() {
   return {.schema = "trf-rate/1",
-          .title = {},
-          .columns = {{"file", {}},
-                      {"id", {}},
-                      {"name", {}},
-                      {"status", {}},
-                      {"rating", {}},
+          .columns = {"file",
+                      "id",
+                      "name",
+                      "status",
+                      "rating",
                       {"k", said::column_k{}},
-                      {"games", {}},
-                      {"score", {}},
+                      "games",
+                      "score",
                       {"expected_exact", said::column_exact{}},
-                      {"expected", {}},
-                      {"difference", {}},
+                      "expected",
+                      "difference",
                       {"change_exact", said::column_exact_change{}},
-                      {"change", {}},
+                      "change",
                       {"new_rating", said::column_new{}},
                       {"opponents_average", said::column_average{}},
                       {"initial_rating", said::column_initial{}},
-                      {"note", {}}},
-          .rows = {}};
+                      "note"}};
 }
 
 cli::Table game_table() {
   return {.schema = "trf-rate-games/1",
-          .title = {},
-          .columns = {{"file", {}},
-                      {"id", {}},
-                      {"round", {}},
-                      {"opponent", {}},
+          .columns = {"file",
+                      "id",
+                      "round",
+                      "opponent",
                       {"opponent_rating", said::column_rating{}},
-                      {"difference", {}},
+                      "difference",
                       {"difference_used", said::column_used{}},
-                      {"expected", {}},
-                      {"score", {}},
-                      {"counted", {}},
-                      {"note", {}}},
-          .rows = {}};
+                      "expected",
+                      "score",
+                      "counted",
+                      "note"}};
 }
 
 namespace {

@@ -15,13 +15,7 @@ using trf::rating::PeriodEnd;
 
 cli::Table titles_table() {
   return {.schema = "trf-rate-titles/1",
-          .title = {},
-          .columns = {{"id", {}},
-                      {"type", {}},
-                      {"new_rating", said::column_rating{}},
-                      {"title", {}},
-                      {"reason", {}}},
-          .rows = {}};
+          .columns = {"id", "type", {"new_rating", said::column_rating{}}, "title", "reason"}};
 }
 
 void add_title(cli::Table& table, const std::string& id, const PeriodEnd& end) {

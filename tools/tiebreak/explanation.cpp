@@ -17,17 +17,12 @@ cli::Cell number(const Figure& value) {
 cli::Table empty_table(bool is_batch, bool with_code) {
   cli::Table table;
   table.schema = "trf-tiebreak-explain/1";
-  if (is_batch) table.columns.push_back({"file", {}});
-  if (with_code) {
-    table.columns.push_back({"id", {}});
-    table.columns.push_back({"code", {}});
-  }
-  for (const char* name : {"round", "opponent", "name", "result", "points"}) {
-    table.columns.push_back({name, {}});
-  }
+  table.columns = {"round", "opponent", "name", "result", "points"};
   table.columns.push_back({"seen", said::column_seen{}});
   table.columns.push_back({"amount", said::column_amount{}});
-  for (const char* name : {"why", "cut"}) table.columns.push_back({name, {}});
+  for (const char* name : {"why", "cut"}) table.columns.emplace_back(name);
+  if (with_code) table.columns.insert(table.columns.begin(), {"id", "code"});
+  if (is_batch) table.columns.insert(table.columns.begin(), "file");
   return table;
 }
 

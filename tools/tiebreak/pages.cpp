@@ -36,19 +36,14 @@ std::string remarks(const trf::Tournament& tournament) {
 std::string Page::race() const {
   constexpr std::size_t leaders = 6;
   if (table_.rounds < 3 || table_.size() < 3) return {};
-  cli::Chart chart{.title = said::race{},
-                   .description = {},
-                   .across = cli::said::heading_round{},
-                   .ticks = {},
-                   .decimals = 1,
-                   .lines = {}};
+  cli::Chart chart{.title = said::race{}, .across = cli::said::heading_round{}, .decimals = 1};
   for (int round = 1; round <= table_.rounds; ++round) chart.ticks.push_back(std::to_string(round));
   std::vector<trf::Arg> told;
   for (const Competitor one : std::span{order()}.first(std::min(leaders, order().size()))) {
     const std::string& name = table_.entrants[one].name;
     const std::string points = halves(table_.total(one, table_.primary));
     auto& line = chart.lines.emplace_back(
-        cli::ChartLine{.label = fmt::format("{} {}", shortened(name), points), .values = {}});
+        cli::ChartLine{.label = fmt::format("{} {}", shortened(name), points)});
     trf::Score sum;
     for (const Cell& cell : table_.row(one)) {
       sum += cell.of(table_.primary);

@@ -140,11 +140,10 @@ cli::Table PrizeGiving::table(const std::string& file) const {
   cli::Table table;
   table.schema = "trf-tiebreak-prizes/1";
   table.title = said::prizes_of{.standings = standings.title()};
-  if (request_.is_batch) table.columns.push_back({"file", {}});
-  table.columns.push_back({"prize", said::column_prize{}});
-  table.columns.push_back({"place", said::column_place{}});
+  table.columns = {{"prize", said::column_prize{}}, {"place", said::column_place{}}};
   for (const char* name : {"id", "name", "points", "rank", "value", "note"})
-    table.columns.push_back({name, {}});
+    table.columns.emplace_back(name);
+  if (request_.is_batch) table.columns.insert(table.columns.begin(), "file");
   for (const auto& award : awards_.given) {
     const auto& entrant = standings.table.entrants[award.who];
     auto& row = table.rows.emplace_back();
@@ -185,11 +184,9 @@ cli::Table PrizeGiving::explanation(const std::string& file) const {
   table.schema = "trf-tiebreak-prizes-explain/1";
   table.title = said::prizes_explained{
       .number = entrant.id, .name = entrant.name, .standings = standing_.title()};
-  if (request_.is_batch) table.columns.push_back({"file", {}});
-  table.columns.push_back({"id", {}});
-  table.columns.push_back({"prize", said::column_prize{}});
-  table.columns.push_back({"place", said::column_place{}});
-  for (const char* name : {"value", "reason"}) table.columns.push_back({name, {}});
+  table.columns = {
+      "id", {"prize", said::column_prize{}}, {"place", said::column_place{}}, "value", "reason"};
+  if (request_.is_batch) table.columns.insert(table.columns.begin(), "file");
   for (std::size_t p = 0; p < prizes_.size(); ++p) {
     const auto award = std::ranges::find_if(
         awards_.given, [&](const Award& one) { return one.prize == p && one.who == explained_; });

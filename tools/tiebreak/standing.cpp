@@ -196,14 +196,14 @@ namespace {
 
 /// id,name,points and a column for each tie-break
 void add_competitor_columns(const Standing& standing, cli::Table& table) {
-  for (const char* name : {"id", "name", "points"}) table.columns.push_back({name, {}});
+  for (const char* name : {"id", "name", "points"}) table.columns.emplace_back(name);
   for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
     std::string name = standing.codes[k].text;
     const auto same = std::count_if(standing.codes.begin(),
                                     standing.codes.begin() + static_cast<std::ptrdiff_t>(k),
                                     [&](const TieBreakCode& code) { return code.text == name; });
     if (same > 0) name += fmt::format("#{}", same + 1);
-    table.columns.push_back({std::move(name), {}});
+    table.columns.emplace_back(name.c_str());
   }
 }
 
@@ -222,9 +222,9 @@ cli::Table standings_table(const Standing& standing, const Request& request, boo
   cli::Table table;
   table.schema = "trf-tiebreak/1";
   table.title = standing.title();
-  if (request.is_batch) table.columns.push_back({"file", {}});
-  if (with_round) table.columns.push_back({"round", {}});
-  table.columns.push_back({"rank", {}});
+  if (request.is_batch) table.columns.emplace_back("file");
+  if (with_round) table.columns.emplace_back("round");
+  table.columns.emplace_back("rank");
   add_competitor_columns(standing, table);
   return table;
 }
@@ -268,10 +268,10 @@ std::vector<cli::Table> category_tables(const trf::Tournament& tournament, const
       if (for_people)
         table.title = said::category_standings{
             .name = category->name, .conditions = category->text, .standings = standing.title()};
-      if (request.is_batch && !for_people) table.columns.push_back({"file", {}});
-      if (!for_people) table.columns.push_back({"category", {}});
-      table.columns.push_back({"rank", {}});
-      table.columns.push_back({"overall_rank", {}});
+      if (request.is_batch && !for_people) table.columns.emplace_back("file");
+      if (!for_people) table.columns.emplace_back("category");
+      table.columns.emplace_back("rank");
+      table.columns.emplace_back("overall_rank");
       add_competitor_columns(standing, table);
     }
     for (const auto& line : lines) {
@@ -291,10 +291,8 @@ cli::Table check_table(const std::vector<StandingDifference>& differences, const
   cli::Table table;
   table.schema = "trf-tiebreak-check/1";
   table.title = said::differences{.standings = standing.title()};
-  if (request.is_batch) table.columns.push_back({"file", {}});
-  for (const char* name : {"round", "id", "name", "what", "stated", "computed"}) {
-    table.columns.push_back({name, {}});
-  }
+  table.columns = {"round", "id", "name", "what", "stated", "computed"};
+  if (request.is_batch) table.columns.insert(table.columns.begin(), "file");
   for (const StandingDifference& difference : differences) {
     auto& row = table.rows.emplace_back();
     if (request.is_batch) row.emplace_back(input.name);

@@ -118,17 +118,9 @@ std::vector<trf::Message> options_for(trf::CheckId check) {
 }  // namespace
 
 cli::Table catalogue() {
-  cli::Table table{.schema = "trf-validate-checks/1",
-                   .title = {},
-                   .columns = {{"check", {}},
-                               {"name", {}},
-                               {"profile", {}},
-                               {"pairing", {}},
-                               {"rating", {}},
-                               {"rule", {}},
-                               {"summary", {}},
-                               {"left_out", {}}},
-                   .rows = {}};
+  cli::Table table{
+      .schema = "trf-validate-checks/1",
+      .columns = {"check", "name", "profile", "pairing", "rating", "rule", "summary", "left_out"}};
   for (const auto& check : trf::checks())
     table.rows.push_back({std::string(check.id.text()), std::string(check.name),
                           std::string(profile_of(check)), cli::Term{column(check.pairing)},

@@ -63,15 +63,7 @@ cli::Text text(const FileFindings& report, std::string_view bytes, const Setting
 
 cli::Table table(std::shared_ptr<const FileFindings> report) {
   cli::Table table{.schema = "trf-validate/1",
-                   .title = {},
-                   .columns = {{"file", {}},
-                               {"line", {}},
-                               {"column", {}},
-                               {"severity", {}},
-                               {"check", {}},
-                               {"rule", {}},
-                               {"message", {}}},
-                   .rows = {}};
+                   .columns = {"file", "line", "column", "severity", "check", "rule", "message"}};
   table.more = [kept = std::move(report)](const cli::TakeRow& take) {
     for (const auto& finding : kept->findings) {
       const auto rule =
