@@ -1,5 +1,4 @@
 #include "cli/cli.hpp"
-#include "cli/messages/usage.hpp"
 #include "pair/generator_settings.hpp"
 #include "pair/messages/pair_options.hpp"
 #include "pair/modes.hpp"
@@ -139,27 +138,14 @@ int run(const cli::Arguments& arguments) {
   if ((check && generate) || (check && schedule) || (generate && schedule)) {
     throw cli::UsageError(said::one_mode_only{});
   }
-  if (!generate) {
-    for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"}) {
-      if (arguments.has(name)) {
-        throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--" + std::string(name)},
-                                                      .other = trf::Code{"--generate"}});
-      }
-    }
-  }
-  for (const std::string_view name : {"round", "explain"}) {
-    if (schedule && arguments.has(name)) {
-      throw cli::UsageError(cli::said::not_together{.option = trf::Code{"--schedule"},
-                                                    .other = trf::Code{"--" + std::string(name)}});
-    }
-  }
+  for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"})
+    if (!generate && arguments.has(name)) cli::refuse_without(name, "generate");
+  for (const std::string_view name : {"round", "explain"})
+    if (schedule && arguments.has(name)) cli::refuse_together("schedule", name);
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
     throw cli::UsageError(said::show_alone{});
   }
-  if (arguments.has("slips") && !arguments.has("show")) {
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--slips"}, .other = trf::Code{"--show"}});
-  }
+  if (arguments.has("slips") && !arguments.has("show")) cli::refuse_without("slips", "show");
   if (arguments.has("show")) return trf_pair::show(arguments);
   if (check) return trf_pair::check(arguments);
   if (generate) return trf_pair::generate(arguments);

@@ -120,9 +120,7 @@ struct Task {
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
-    if (lossy && !to)
-      throw cli::UsageError(
-          cli::said::needs_option{.option = trf::Code{"--lossy"}, .other = trf::Code{"--to"}});
+    if (lossy && !to) cli::refuse_without("lossy", "to");
     if (to && format != "trf") throw cli::UsageError(cli::said::to_writes_report{});
     if (arguments.has("in-place") && from != "trf")
       throw cli::UsageError(cli::said::in_place_of_reports{.from = trf::Code{from}});

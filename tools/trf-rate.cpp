@@ -4,7 +4,6 @@
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
-#include "cli/messages/usage.hpp"
 #include "rate/details.hpp"
 #include "rate/messages/rate_options.hpp"
 #include "rate/program.hpp"
@@ -82,11 +81,6 @@ const cli::Tool tool{
     .details = [] { return std::string(rate::details); },
 };
 
-[[noreturn]] void refuse_together(std::string_view option, std::string_view other) {
-  throw cli::UsageError(cli::said::not_together{.option = trf::Code{fmt::format("--{}", option)},
-                                                .other = trf::Code{fmt::format("--{}", other)}});
-}
-
 // Each of these gives another table, so two of them contradict each other.
 constexpr std::string_view modes[] = {"monitor", "titles", "norms", "replace", "period", "games"};
 
@@ -108,24 +102,20 @@ void refuse_misuse(const cli::Arguments& arguments) {
   std::string_view mode;
   for (const auto name : modes) {
     if (!arguments.has(name)) continue;
-    if (!mode.empty()) refuse_together(name, mode);
+    if (!mode.empty()) cli::refuse_together(name, mode);
     mode = name;
   }
   for (const auto& [option, other] : contradictions)
-    if (arguments.has(option) && arguments.has(other)) refuse_together(option, other);
-  const auto need = [](std::string_view option, std::string_view other) {
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{fmt::format("--{}", option)},
-                                                  .other = trf::Code{fmt::format("--{}", other)}});
-  };
+    if (arguments.has(option) && arguments.has(other)) cli::refuse_together(option, other);
   for (const auto& [option, other] : needs)
-    if (arguments.has(option) && !arguments.has(other)) need(option, other);
+    if (arguments.has(option) && !arguments.has(other)) cli::refuse_without(option, other);
   const bool is_period = arguments.has("period") || arguments.has("new-list");
   for (const std::string_view option : {"closing", "list-date"}) {
     if (!arguments.has(option)) continue;
-    if (arguments.has("replace")) refuse_together(option, "replace");
+    if (arguments.has("replace")) cli::refuse_together(option, "replace");
     if (is_period) continue;
-    if (!mode.empty()) refuse_together(option, mode);
-    need(option, "period");
+    if (!mode.empty()) cli::refuse_together(option, mode);
+    cli::refuse_without(option, "period");
   }
 }
 

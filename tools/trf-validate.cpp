@@ -3,7 +3,6 @@
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/html.hpp"
-#include "cli/messages/usage.hpp"
 #include "trf/rating/examine.hpp"
 #include "validate/check_reports.hpp"
 #include "validate/findings.hpp"
@@ -112,14 +111,11 @@ each report has a page of its own in DIR (open.trf: open.html), and index.html n
 }
 
 int run(const cli::Arguments& arguments) {
-  if (arguments.has("in-place") && !arguments.has("fix"))
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--in-place"}, .other = trf::Code{"--fix"}});
+  if (arguments.has("in-place") && !arguments.has("fix")) cli::refuse_without("in-place", "fix");
   if (arguments.has("output-dir") && !arguments.has("fix") && !makes_pages(arguments))
     throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
-    throw cli::UsageError(cli::said::not_together{
-        .option = trf::Code{"--fix"}, .other = trf::Code{"--format=" + arguments.format()}});
+    cli::refuse_together("fix", "format=" + arguments.format());
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;

@@ -40,6 +40,11 @@ class UsageError : public std::runtime_error {
   trf::Message message_;
 };
 
+/// Refuses two options that contradict each other, or the first without the second. Each is given
+/// without its dashes, with a value if that matters: "format=html". \throws UsageError
+[[noreturn]] void refuse_together(std::string_view option, std::string_view other);
+[[noreturn]] void refuse_without(std::string_view option, std::string_view other);
+
 /// A file named by an option cannot be used. Reported as it is; status 3.
 class UnusableFile : public std::runtime_error {
  public:
@@ -161,6 +166,8 @@ class Arguments {
   /// Whole number in [low, high]; empty if the option is absent and has no fallback. Throws
   /// UsageError otherwise.
   [[nodiscard]] std::optional<int> number(std::string_view option, int low, int high) const;
+  /// A whole date; empty if the option is absent. Throws UsageError otherwise.
+  [[nodiscard]] std::optional<trf::Date> day(std::string_view option) const;
   /// FILE operands, with directories and --files-from expanded; {"-"} if there are none.
   [[nodiscard]] const std::vector<std::string>& inputs() const { return inputs_; }
   [[nodiscard]] bool has_operands() const { return has_operands_; }
@@ -245,6 +252,10 @@ struct Answer {
   std::vector<trf::Message> notes{};  ///< To stderr as "NAME: note: TEXT", only with -v
   std::vector<trf::Message>
       problems{};  ///< Go to stderr as "NAME: error: TEXT" (no place in the file)
+
+  void warn(trf::Message message, trf::Position where = {}) {
+    messages.push_back({"", trf::Severity::warning, where, std::move(message)});
+  }
 };
 
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order

@@ -89,6 +89,16 @@ std::vector<Option> csv_options() {
 
 }  // namespace
 
+void refuse_together(std::string_view option, std::string_view other) {
+  throw UsageError(
+      said::not_together{.option = named_option(option), .other = named_option(other)});
+}
+
+void refuse_without(std::string_view option, std::string_view other) {
+  throw UsageError(
+      said::needs_option{.option = named_option(option), .other = named_option(other)});
+}
+
 std::vector<Option> all_options(const Tool& tool) {
   auto options = tool.options;
   const auto append = [&](std::vector<Option> more) {
@@ -115,15 +125,11 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
   if (has("in-place") || has("output-dir")) {
     const auto* const name = has("in-place") ? "in-place" : "output-dir";
     for (const auto* other : {"output", "output-dir"})
-      if (other != std::string_view{name} && has(other))
-        throw UsageError(
-            said::not_together{.option = named_option(name), .other = named_option(other)});
+      if (other != std::string_view{name} && has(other)) refuse_together(name, other);
   }
   const auto form = csv();
   if ((form.excel || form.safe) && format() != "csv")
-    throw UsageError(
-        said::not_together{.option = trf::Code{form.excel ? "--csv=excel" : "--csv-safe"},
-                           .other = trf::Code{fmt::format("--format={}", format())}});
+    refuse_together(form.excel ? "csv=excel" : "csv-safe", "format=" + format());
   (void)number("jobs", 1, 1024);
   (void)today();
   (void)limits();
@@ -200,13 +206,18 @@ CsvForm Arguments::csv() const {
   return {.excel = value("csv") == "excel", .safe = has("csv-safe")};
 }
 
-trf::Date Arguments::today() const {
-  if (!has("today")) return session().host.today();
-  const auto text = value("today");
+std::optional<trf::Date> Arguments::day(std::string_view name) const {
+  if (!has(name)) return std::nullopt;
+  const auto text = value(name);
   const auto read = trf::parse_date(text);
   if (!read || read->date.month == 0 || read->date.day == 0)
-    throw UsageError(said::not_a_day{.value = text, .option = trf::Code{"--today"}});
+    throw UsageError(said::not_a_day{.value = text, .option = named_option(name)});
   return read->date;
+}
+
+trf::Date Arguments::today() const {
+  const auto given = day("today");
+  return given ? *given : session().host.today();
 }
 
 bool Arguments::colour() const {

@@ -1,7 +1,6 @@
 #include "cli/rate_of_play.hpp"
 
 #include "cli/messages/facts.hpp"
-#include "cli/messages/usage.hpp"
 
 namespace cli {
 
@@ -10,9 +9,7 @@ std::optional<trf::RateOfPlay> rate_of_play(const Arguments& arguments) {
   const auto base = arguments.number("base", 0, 1000);
   const auto increment = arguments.number("increment", 0, 3600);
   if (minutes && (base || increment)) throw UsageError(said::minutes_or_base{});
-  if (increment && !base)
-    throw UsageError(
-        said::needs_option{.option = trf::Code{"--increment"}, .other = trf::Code{"--base"}});
+  if (increment && !base) refuse_without("increment", "base");
   if (base) return trf::RateOfPlay{*base * 60, increment.value_or(0)};
   if (minutes) return trf::RateOfPlay{*minutes * 60, 0};
   return {};

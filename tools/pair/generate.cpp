@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "cli/files.hpp"
-#include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/paths.hpp"
 #include "pair/generator_settings.hpp"
@@ -105,12 +104,8 @@ int generate(const cli::Arguments& arguments) {
   const GeneratorConfig config = config_of(arguments);
   const int count = arguments.number("count", 1, 10'000'000).value_or(1);
   const bool to_files = arguments.has("output-dir");
-  if (count > 1 && !to_files)
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--count"},
-                                                  .other = trf::Code{"--output-dir=DIR"}});
-  if (arguments.has("in-place"))
-    throw cli::UsageError(cli::said::not_together{.option = trf::Code{"--in-place"},
-                                                  .other = trf::Code{"--generate"}});
+  if (count > 1 && !to_files) cli::refuse_without("count", "output-dir=DIR");
+  if (arguments.has("in-place")) cli::refuse_together("in-place", "generate");
   const std::uint64_t first_seed = seed_of(arguments);
   std::vector<std::string> paths;
   if (to_files) {

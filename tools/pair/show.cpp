@@ -6,7 +6,6 @@
 
 #include "cli/html.hpp"
 #include "cli/messages/headings.hpp"
-#include "cli/messages/usage.hpp"
 #include "pair/modes.hpp"
 #include "pair/round_page.hpp"
 #include "pair/several_files.hpp"
@@ -315,13 +314,9 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
 int show(const cli::Arguments& arguments) {
   const bool as_slips = arguments.has("slips");
   const std::string format = arguments.format();
-  if (as_slips && format != "html")
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--slips"},
-                                                  .other = trf::Code{"--format=html"}});
+  if (as_slips && format != "html") cli::refuse_without("slips", "format=html");
   const bool is_named = !arguments.value("show").empty();  // --show=N; --round=N says the same
-  if (is_named && arguments.has("round"))
-    throw cli::UsageError(
-        cli::said::not_together{.option = trf::Code{"--show=N"}, .other = trf::Code{"--round"}});
+  if (is_named && arguments.has("round")) cli::refuse_together("show=N", "round");
   auto request = request_of(arguments);
   if (is_named) request.round = arguments.number("show", 1, trf::max_rounds);
   return cli::for_each_input(arguments, [&](const cli::Input& input) {

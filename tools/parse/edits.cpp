@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "cli/hints.hpp"
-#include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/edit_round.hpp"

@@ -6,7 +6,6 @@
 #include <map>
 #include <utility>
 
-#include "cli/messages/usage.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
 #include "trf/entries.hpp"
@@ -156,9 +155,7 @@ class Candidates {
 
 RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
     : name_{arguments.value("rating-list")}, by_name_{arguments.has("by-name")} {
-  if (by_name_ && name_.empty())
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--by-name"},
-                                                  .other = trf::Code{"--rating-list"}});
+  if (by_name_ && name_.empty()) cli::refuse_without("by-name", "rating-list");
   is_refresh_ = arguments.has("refresh");
   if (is_refresh_ && (name_.empty() || arguments.value("from") == "csv"))
     throw cli::UsageError(cli::said::refresh_needs_list{});

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/cli.hpp"
-#include "cli/messages/usage.hpp"
 #include "cli/session.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
@@ -181,8 +180,7 @@ PeopleEdits people_edits(const cli::Arguments& arguments) {
   if (arguments.has("order") && !edits.renumber && arguments.value("from") != "csv")
     throw cli::UsageError(cli::said::order_needs_entries{});
   if (arguments.has("seed") && arguments.value("order") != "lots")
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--seed"}, .other = trf::Code{"--order=lots"}});
+    cli::refuse_without("seed", "order=lots");
   return edits;
 }
 

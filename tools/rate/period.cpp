@@ -7,7 +7,6 @@
 
 #include "cli/files.hpp"
 #include "cli/html.hpp"
-#include "cli/messages/usage.hpp"
 #include "cli/ordered_pool.hpp"
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
@@ -24,22 +23,13 @@ namespace {
 
 using trf::rating::Period;
 
-std::optional<trf::Date> date_of(const cli::Arguments& arguments, std::string_view option) {
-  if (!arguments.has(option)) return {};
-  const auto date = trf::parse_date(arguments.value(option));
-  if (!date || date->date.day == 0)
-    throw cli::UsageError(cli::said::not_a_day{.value = arguments.value(option),
-                                               .option = trf::Code{"--" + std::string{option}}});
-  return date->date;
-}
-
 /// The days between which the events of the list end.
 class Closing {
  public:
   /// \param old  the date of the list in force; unset: unknown
   Closing(const cli::Arguments& arguments, const std::string& system, const trf::Date& old)
-      : list_{date_of(arguments, "list-date")},
-        closing_{date_of(arguments, "closing")},
+      : list_{arguments.day("list-date")},
+        closing_{arguments.day("closing")},
         rule_{trf::rating::edition_for(system, {}).regulation->list},
         old_{old} {
     if (!closing_ && list_) closing_ = trf::rating::closing_of(rule_, *list_);
@@ -50,17 +40,9 @@ class Closing {
   bool operator()(const trf::Tournament& tournament, cli::Answer& answer) const {
     const auto last = tournament.last_day();
     if (last.is_set() && old_.is_set() && !(trf::rating::closing_of(rule_, old_) < last))
-      answer.messages.push_back(
-          {"",
-           trf::Severity::warning,
-           {},
-           said::before_list{.last = to_string(last), .list = to_string(old_)}});
+      answer.warn(said::before_list{.last = to_string(last), .list = to_string(old_)});
     if (!closing_ || !(*closing_ < last)) return true;
-    answer.messages.push_back(
-        {"",
-         trf::Severity::warning,
-         {},
-         said::after_closing{.last = to_string(last), .closing = to_string(*closing_)}});
+    answer.warn(said::after_closing{.last = to_string(last), .closing = to_string(*closing_)});
     return false;
   }
 
@@ -187,9 +169,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
 }  // namespace
 
 int period(const cli::Arguments& arguments) {
-  if (arguments.has("new-list") && !arguments.has("list"))
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
+  if (arguments.has("new-list") && !arguments.has("list")) cli::refuse_without("new-list", "list");
   const EventsFile events_file{arguments};
   Run run{arguments, arguments.inputs()};
   if (!run.is_usable()) return run.status();

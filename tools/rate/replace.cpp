@@ -7,7 +7,6 @@
 
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
-#include "cli/messages/usage.hpp"
 #include "rate/events_file.hpp"
 #include "rate/findings.hpp"
 #include "rate/messages/rate_command.hpp"
@@ -297,9 +296,7 @@ Days days_of(const Run& run, const Rows& before, const trf::Date& first,
 int replace(const cli::Arguments& arguments) {
   if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
-  if (arguments.has("new-list") && !arguments.has("list"))
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--new-list"}, .other = trf::Code{"--list"}});
+  if (arguments.has("new-list") && !arguments.has("list")) cli::refuse_without("new-list", "list");
   const EventsFile events{arguments};
   Run run{arguments, {old_path, new_path}};
   if (!run.is_usable()) return run.status();

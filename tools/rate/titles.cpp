@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "cli/messages/usage.hpp"
 #include "rate/batch.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
@@ -61,9 +60,7 @@ int fsi_titles(const cli::Arguments& arguments) {
 int titles(const cli::Arguments& arguments) {
   if (arguments.value("titles") == "fsi") return fsi_titles(arguments);
   if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
-  if (!arguments.has("ledger"))
-    throw cli::UsageError(cli::said::needs_option{.option = trf::Code{"--titles=fsi-rapid"},
-                                                  .other = trf::Code{"--ledger=FILE"}});
+  if (!arguments.has("ledger")) cli::refuse_without("titles=fsi-rapid", "ledger=FILE");
   return rapid_categories(arguments);
 }
 

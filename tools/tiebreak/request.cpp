@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "cli/messages.hpp"
-#include "cli/messages/usage.hpp"
 #include "cli/rate_of_play.hpp"
 #include "prizes.hpp"
 #include "standing.hpp"
@@ -78,9 +77,7 @@ E chosen(const cli::Arguments& arguments, std::string_view option) {
 
 void take_prizes(const cli::Arguments& arguments, Request& request) {
   for (const auto* option : {"prize-rule", "share"})
-    if (arguments.has(option) && !arguments.has("prizes"))
-      throw cli::UsageError(cli::said::needs_option{.option = trf::Code{std::string{"--"} + option},
-                                                    .other = trf::Code{"--prizes"}});
+    if (arguments.has(option) && !arguments.has("prizes")) cli::refuse_without(option, "prizes");
   if (!arguments.has("prizes")) return;
   if (request.checks || request.all_rounds || !request.categories.empty() ||
       request.format == "trf")
@@ -131,23 +128,18 @@ Request parse_request(const cli::Arguments& arguments) {
       throw cli::UsageError(said::category_twice{.name = request.categories.back().name});
   }
   request.once = arguments.has("once");
-  if (request.once && request.categories.empty()) {
-    throw cli::UsageError(
-        cli::said::needs_option{.option = trf::Code{"--once"}, .other = trf::Code{"--category"}});
-  }
+  if (request.once && request.categories.empty()) cli::refuse_without("once", "category");
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
-  const int modes = (request.checks ? 1 : 0) + (request.explains ? 1 : 0);
-  if (modes > 1)
-    throw cli::UsageError(
-        cli::said::not_together{.option = trf::Code{"--check"}, .other = trf::Code{"--explain"}});
-  if (!request.categories.empty() && (modes > 0 || request.all_rounds || request.format == "trf")) {
+  const bool has_mode = request.checks || request.explains;
+  if (request.checks && request.explains) cli::refuse_together("check", "explain");
+  if (!request.categories.empty() && (has_mode || request.all_rounds || request.format == "trf")) {
     throw cli::UsageError(said::category_alone{});
   }
   take_prizes(arguments, request);
   if (request.explains && request.all_rounds) {
     throw cli::UsageError(said::explain_one_round{});
   }
-  if (request.format == "trf" && (modes > 0 || request.all_rounds || request.round)) {
+  if (request.format == "trf" && (has_mode || request.all_rounds || request.round)) {
     throw cli::UsageError(said::trf_final{});
   }
   return request;

@@ -12,7 +12,6 @@
 #include "cli/facts.hpp"
 #include "cli/hints.hpp"
 #include "cli/html.hpp"
-#include "cli/messages/usage.hpp"
 #include "trf/check.hpp"
 #include "trf/fix.hpp"
 #include "trf/layout.hpp"
@@ -47,7 +46,7 @@ class Validator {
     if (const auto& rate = facts_.rate_of_play())
       options_.seconds_for_60_moves = rate->base_seconds + 60 * rate->increment_seconds;
     options_.type = arguments.value("type");
-    if (arguments.has("registered")) options_.registered = registered_on(arguments);
+    options_.registered = arguments.day("registered");
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
     std::ranges::move(
         trf::rating::event_examiners(trf::rating::special_event(arguments.value("event"))),
@@ -210,15 +209,6 @@ class Validator {
     }
     pages_.add(report, answer);
     batch_.add(kept);
-  }
-
-  static trf::Date registered_on(const cli::Arguments& arguments) {
-    const auto text = arguments.value("registered");
-    const auto read = trf::parse_date(text);
-    if (!read || read->date.day == 0)
-      throw cli::UsageError(
-          cli::said::not_a_day{.value = text, .option = trf::Code{"--registered"}});
-    return read->date;
   }
 
   [[nodiscard]] trf::Diagnostics weighed(trf::Diagnostics findings) const {
