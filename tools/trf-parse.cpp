@@ -163,8 +163,7 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   const bool is_other = !std::ranges::is_sorted(order);
   trf::assign_initial_order(tournament, task.order.value_or(trf::EntryOrder{}));
   if (read.value->has_ids && !task.order && is_other)
-    answer.messages.push_back(
-        {"", trf::Severity::warning, {1, 0}, cli::said::id_column_not_used{}});
+    answer.warn(cli::said::id_column_not_used{}, {1});
   for (const auto& text : task.told) answer.told.push_back(text);
   auto whole = trf::checked(std::move(tournament));
   std::ranges::move(whole.diagnostics, std::back_inserter(answer.messages));

@@ -81,6 +81,11 @@ const cli::Tool tool{
         },
     .formats = {"csv", "json", "jsonl", "text", "html", "trf"},
     .edits_reports = true,
+    .details = manual_details,
+    .gives =
+        [](const cli::Arguments& arguments) {
+          return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
+        },
 };
 
 /// Reports the ids that no player has.
@@ -88,10 +93,9 @@ bool knows_ids(const Standing& standing, const std::vector<int>& ids, cli::Answe
   bool all = true;
   for (const int id : ids) {
     if (standing.table.find(id) != tb::no_competitor) continue;
-    answer.problems.push_back(standing.table.teams
+    answer.refuse(cli::usage, standing.table.teams
                                   ? trf::Message{trf::said::no_such_team{.number = id}}
                                   : trf::said::no_such_player{.number = id});
-    answer.status = cli::usage;
     all = false;
   }
   return all;
@@ -199,19 +203,13 @@ void take_messages(trf::Diagnostics diagnostics, const cli::Input& input, bool v
 /// Standings of categories, with a message about empty ones.
 void print_categories(const trf::Tournament& tournament, const Standing& standing,
                       const cli::Input& input, const Request& request, cli::Answer& answer) {
-  const auto refuse = [&answer](int status, trf::Message problem) {
-    answer.problems.push_back(std::move(problem));
-    answer.status = status;
-  };
-  if (standing.table.teams) return refuse(cli::usage, said::category_for_players{});
+  if (standing.table.teams) return answer.refuse(cli::usage, said::category_for_players{});
   if (!tournament.first_day().is_set() &&
       std::ranges::any_of(request.categories, &tiebreak_tool::Category::needs_start_date))
-    return refuse(cli::unusable, said::age_needs_date{});
+    return answer.refuse(cli::unusable, said::age_needs_date{});
   for (const auto& [category, lines] : tiebreak_tool::standings_of(
            request.categories, request.once, tournament, standing.standings)) {
-    if (!lines.empty()) continue;
-    answer.messages.push_back(
-        {"", trf::Severity::warning, {}, said::category_empty{.name = category->name}});
+    if (lines.empty()) answer.warn(said::category_empty{.name = category->name});
   }
   for (const auto& category : request.categories)
     std::ranges::move(tiebreak_tool::left_out(category, tournament),
@@ -226,19 +224,13 @@ void print_categories(const trf::Tournament& tournament, const Standing& standin
 void print_prizes(const trf::Tournament& tournament, const Standing& standing,
                   const cli::Input& input, const Request& request, cli::Answer& answer) {
   if (standing.table.teams)
-    for (const auto& [category, places] : request.prizes->prizes) {
-      if (category.conditions.empty()) continue;
-      answer.problems.push_back(said::prizes_for_players{.prize = category.name});
-      answer.status = cli::usage;
-      return;
-    }
+    for (const auto& [category, places] : request.prizes->prizes)
+      if (!category.conditions.empty())
+        return answer.refuse(cli::usage, said::prizes_for_players{.prize = category.name});
   if (!tournament.first_day().is_set() &&
       std::ranges::any_of(request.prizes->prizes,
-                          [](const auto& entry) { return entry.category.needs_start_date(); })) {
-    answer.problems.push_back(said::age_needs_date{});
-    answer.status = cli::unusable;
-    return;
-  }
+                          [](const auto& entry) { return entry.category.needs_start_date(); }))
+    return answer.refuse(cli::unusable, said::age_needs_date{});
   if (!standing.table.teams)
     for (const auto& entry : request.prizes->prizes)
       std::ranges::move(tiebreak_tool::left_out(entry.category, tournament),
@@ -253,8 +245,7 @@ void print_prizes(const trf::Tournament& tournament, const Standing& standing,
     return;
   }
   const tiebreak_tool::PrizeGiving giving{tournament, standing, request};
-  for (auto& warning : giving.warnings())
-    answer.messages.push_back({"", trf::Severity::warning, {}, std::move(warning)});
+  for (auto& warning : giving.warnings()) answer.warn(std::move(warning));
   if (request.format == "html")
     answer.html = giving.page();
   else
@@ -272,21 +263,16 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   // Record 330 can decide a round that has no cells.
   const int rounds = std::max(tournament.rounds(), tournament.paired_rounds());
   if (last > rounds) {
-    answer.problems.push_back(said::round_missing{.round = last, .rounds = rounds});
-    answer.status = cli::usage;
+    answer.refuse(cli::usage, said::round_missing{.round = last, .rounds = rounds});
     return answer;
   }
   if (request.teams.value_or(false) && tournament.teams.empty()) {
-    answer.problems.push_back(said::no_teams{});
-    answer.status = cli::usage;
+    answer.refuse(cli::usage, said::no_teams{});
     return answer;
   }
-  cli::warn_of_doubtful_games(tournament, last, answer.messages);
+  cli::warn_of_doubtful_games(tournament, last, answer);
   if (!tournament.first_day().is_set() && request.edition == nullptr)
-    answer.messages.push_back({"",
-                               trf::Severity::warning,
-                               {},
-                               said::start_date_missing{.edition = tb::edition_on({}).title()}});
+    answer.warn(said::start_date_missing{.edition = tb::edition_on({}).title()});
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
@@ -320,12 +306,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
 }  // namespace
 
 cli::Program tiebreak_tool::program() {
-  cli::Tool documented = tool;
-  documented.details = manual_details;
-  documented.gives = [](const cli::Arguments& arguments) {
-    return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
-  };
-  return {documented, [](const cli::Arguments& arguments) {
+  return {tool, [](const cli::Arguments& arguments) {
             const Request request = parse_request(arguments);
             if (request.has_bad_prizes) return int{cli::unusable};
             return cli::for_each_input(arguments, [&](const cli::Input& input) {

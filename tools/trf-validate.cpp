@@ -124,18 +124,8 @@ int run(const cli::Arguments& arguments) {
     const auto format = arguments.format();
     if (format == "sarif" || format == "junit" || format == "github" || format == "diff")
       throw cli::UsageError(said::forms_of_the_list{});
-    if (format == "html") {
-      const auto title = cli::html_phrase(said::checks_heading{});
-      cli::print_bytes(cli::page(title, cli::element("h1", title) +
-                                            cli::render(validate::catalogue(), cli::Format::html)));
-      return cli::ok;
-    }
-    cli::print_bytes(cli::render(validate::catalogue(),
-                                 format == "csv"     ? cli::Format::csv
-                                 : format == "json"  ? cli::Format::json
-                                 : format == "jsonl" ? cli::Format::jsonl
-                                                     : cli::Format::text,
-                                 true, arguments.csv()));
+    const auto table = validate::catalogue();
+    cli::print_page(arguments, said::checks_heading{}, {&table, 1});
     return cli::ok;
   }
   if (arguments.has("explain")) {

@@ -201,14 +201,12 @@ class Printer {
   }
 
   void put_table(const Table& table, const std::string& name) {
-    if (format_ == "json" || format_ == "jsonl")
-      return render(table, format_ == "json" ? Format::json : Format::jsonl, true, csv_,
-                    print_bytes);
-    if (format_ == "text") {
+    const auto format = format_named(format_);
+    if (format == Format::text) {
       if (tables_++ > 0) print("\n");
       if (is_batch_ && std::exchange(last_name_, name) != name) print(formatted("{}:\n\n", name));
-      return render(table, Format::text, true, csv_, print_bytes);
     }
+    if (format != Format::csv) return render(table, format, true, csv_, print_bytes);
     // One header for the batch; another one only if the columns change.
     std::vector<std::string> columns;
     for (const auto& column : table.columns) columns.push_back(column.name);
@@ -216,7 +214,7 @@ class Printer {
     csv_.is_first = columns_.empty();
     if (header && !csv_.is_first) print_bytes(csv_.excel ? "\r\n" : "\n");
     columns_ = std::move(columns);
-    render(table, Format::csv, header, csv_, print_bytes);
+    render(table, format, header, csv_, print_bytes);
   }
 
   const Arguments& arguments_;
@@ -286,6 +284,21 @@ Done work_on(const std::string& path, const Arguments& arguments, const trf::Lim
 }
 
 }  // namespace
+
+void print_page(const Arguments& arguments, const trf::Message& title,
+                std::span<const Table> tables, const std::string& html_after) {
+  const auto format = arguments.format();
+  if (format == "html") {
+    std::string body = element("h1", html_phrase(title));
+    for (const auto& table : tables) body += render(table, Format::html);
+    print_bytes(page(html_phrase(title), body + html_after));
+    return;
+  }
+  for (const auto& table : tables) {
+    if (&table != &tables.front() && (format == "csv" || format == "text")) print("\n");
+    render(table, format_named(format), true, arguments.csv(), print_bytes);
+  }
+}
 
 int jobs(const Arguments& arguments) {
   const auto cores = static_cast<int>(std::max(session().host.cores(), 1U));

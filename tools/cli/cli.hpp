@@ -256,6 +256,10 @@ struct Answer {
   void warn(trf::Message message, trf::Position where = {}) {
     messages.push_back({"", trf::Severity::warning, where, std::move(message)});
   }
+  void refuse(int why, trf::Message problem) {
+    status = why;
+    problems.push_back(std::move(problem));
+  }
 };
 
 /// Reads every input, runs `work` on the ordered thread pool (--jobs), prints answers in the order
@@ -283,6 +287,9 @@ int for_each_input(const Arguments& arguments, const std::function<Answer(const 
 void print(const Text& text);
 /// The same for what programs read, as it is: reports, tables and pages.
 void print_bytes(std::string_view bytes);
+/// Prints tables that do not belong to one report in the chosen format.
+void print_page(const Arguments& arguments, const trf::Message& title,
+                std::span<const Table> tables, const std::string& html_after = {});
 /// Marks the result as an answer, so that it is written to -o with any status of the run, and even
 /// if it is empty.
 void give_answer();

@@ -18,7 +18,7 @@ bool has_open_game(const trf::Tournament& tournament, int round) {
   return false;
 }
 
-void warn_of_open_games(const trf::Tournament& tournament, int last, trf::Diagnostics& messages) {
+void warn_of_open_games(const trf::Tournament& tournament, int last, Answer& answer) {
   constexpr std::size_t most_named = 5;
   for (int round = 1; round <= std::min(last, tournament.rounds()); ++round) {
     if (!has_open_game(tournament, round)) continue;
@@ -33,23 +33,18 @@ void warn_of_open_games(const trf::Tournament& tournament, int last, trf::Diagno
     }
     if (open == 0) continue;
     if (open > most_named) named.push_back(said::and_more{});
-    messages.push_back(
-        {"",
-         trf::Severity::warning,
-         {},
-         said::open_games{.round = round, .count = open, .boards = std::move(named)}});
+    answer.warn(said::open_games{.round = round, .count = open, .boards = std::move(named)});
   }
 }
 
 }  // namespace
 
-void warn_of_doubtful_games(const trf::Tournament& tournament, int last,
-                            trf::Diagnostics& messages) {
+void warn_of_doubtful_games(const trf::Tournament& tournament, int last, Answer& answer) {
   for (auto& found : trf::pair::contradictions(tournament, last)) {
     found.severity = trf::Severity::warning;
-    messages.push_back(std::move(found));
+    answer.messages.push_back(std::move(found));
   }
-  warn_of_open_games(tournament, last, messages);
+  warn_of_open_games(tournament, last, answer);
 }
 
 }  // namespace cli

@@ -193,6 +193,14 @@ void render(const Table& table, Format format, bool header, const CsvForm& form,
   pieces.pass_on(1);
 }
 
+Format format_named(std::string_view name) noexcept {
+  return name == "json"    ? Format::json
+         : name == "jsonl" ? Format::jsonl
+         : name == "text"  ? Format::text
+         : name == "html"  ? Format::html
+                           : Format::csv;
+}
+
 std::string render(const Table& table, Format format, bool header, const CsvForm& form) {
   std::string out;
   render(table, format, header, form, [&out](std::string_view piece) { out += piece; });

@@ -94,6 +94,8 @@ struct Table {
 };
 
 enum class Format : std::uint8_t { csv, json, jsonl, text, html };
+/// A value of --format; csv for one that has no tables.
+[[nodiscard]] Format format_named(std::string_view name) noexcept;
 
 /// Kinds of CSV: --csv=excel and --csv-safe.
 struct CsvForm {

@@ -122,22 +122,22 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
       if (subject.is_double_swiss() && open.rounds.size() == 1) name += is_second ? ".2" : ".1";
       const PlayerIndex first = is_second ? board.black : board.white;
       const int white = number(first), black = number(is_second ? board.white : board.black);
-      trf::Diagnostic finding;
-      finding.severity = trf::Severity::warning;
       const auto cell =
           trf::layout::player::opponent.at(static_cast<std::size_t>(open.rounds.front() - 1));
-      finding.where = {tournament.players[first].line, cell.first, 8};
+      const trf::Position where{tournament.players[first].line, cell.first, 8};
       if (counts)
-        finding.message = said::open_game_counts{.round = earlier,
-                                                 .board = trf::Code{name},
-                                                 .white = white,
-                                                 .black = black,
-                                                 .points = trf::Points{open.worth},
-                                                 .rule = trf::Code{won ? "art. 8" : "162 X"}};
+        answer.warn(said::open_game_counts{.round = earlier,
+                                           .board = trf::Code{name},
+                                           .white = white,
+                                           .black = black,
+                                           .points = trf::Points{open.worth},
+                                           .rule = trf::Code{won ? "art. 8" : "162 X"}},
+                    where);
       else
-        finding.message = said::board_without_result{
-            .round = earlier, .board = trf::Code{name}, .white = white, .black = black};
-      answer.messages.push_back(std::move(finding));
+        answer.warn(
+            said::board_without_result{
+                .round = earlier, .board = trf::Code{name}, .white = white, .black = black},
+            where);
     }
   }
 }
@@ -154,13 +154,9 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
     for (int round = 1; round <= rounds; ++round)
       lost += trf::is_forfeit_of_player(report.game(player, round)) ? 1 : 0;
     if (lost < most) return;
-    trf::Diagnostic finding;
-    finding.severity = trf::Severity::warning;
-    finding.where = {report.players[player].line, trf::layout::player::start_rank.first,
-                     trf::layout::player::start_rank.width};
-    finding.message =
-        said::to_be_excluded{.player = report.players[player].start_rank, .losses = lost};
-    answer.messages.push_back(std::move(finding));
+    const auto& who = report.players[player];
+    answer.warn(said::to_be_excluded{.player = who.start_rank, .losses = lost},
+                trf::Position::of(who.line, trf::layout::player::start_rank));
   };
   for (const auto& contender : state.players) {
     if (!subject.pairs_teams()) {
@@ -176,11 +172,7 @@ void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answe
   if (!subject.system->has_table()) return;
   const Tournament& tournament = *subject.tournament;
   const auto warn = [&](int number, std::uint32_t line) {
-    trf::Diagnostic finding;
-    finding.severity = trf::Severity::warning;
-    finding.where = {line, 1};
-    finding.message = said::bye_in_table{.team = subject.pairs_teams(), .number = number};
-    answer.messages.push_back(std::move(finding));
+    answer.warn(said::bye_in_table{.team = subject.pairs_teams(), .number = number}, {line, 1});
   };
   for (const trf::AnnouncedByes& byes : tournament.announced_byes)
     if (byes.round == round)
@@ -197,13 +189,10 @@ void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {
   if (!subject.pairs_teams() || trf::primary_score(*subject.report) == trf::TeamScore::game) return;
   for (const auto& record : subject.report->acceleration) {
     if (record.match_points != trf::Score{} || record.game_points == trf::Score{}) continue;
-    trf::Diagnostic finding;
-    finding.check = trf::named_checks::game_points_in_250;
-    finding.severity = trf::Severity::warning;
-    const auto columns = trf::layout::acceleration::game_points;
-    finding.where = {record.line, columns.first, columns.width};
-    finding.message = trf::found::accelerates_game_points{};
-    answer.messages.push_back(std::move(finding));
+    answer.messages.push_back(
+        {trf::named_checks::game_points_in_250, trf::Severity::warning,
+         trf::Position::of(record.line, trf::layout::acceleration::game_points),
+         trf::found::accelerates_game_points{}});
   }
 }
 
@@ -213,12 +202,8 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
   const UsesLength length = subject.system->length;
   if (state.rounds == 0 && length == UsesLength::last_round_and_maxi)
     answer.notes.push_back(said::rounds_unknown_lim{});
-  if (state.rounds == 0 && length == UsesLength::most_upfloats && state.round > 1) {
-    trf::Diagnostic finding;
-    finding.severity = trf::Severity::warning;
-    finding.message = said::rounds_unknown_dubov{.round = state.round};
-    answer.messages.push_back(std::move(finding));
-  }
+  if (state.rounds == 0 && length == UsesLength::most_upfloats && state.round > 1)
+    answer.warn(said::rounds_unknown_dubov{.round = state.round});
   if (state.rounds == 0 && length == UsesLength::last_round)
     answer.notes.push_back(said::rounds_unknown{});
   if (subject.system->pairs_club_mates && !state.tournament->teams.empty()) {

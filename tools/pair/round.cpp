@@ -72,10 +72,7 @@ void tell_initial_colour(const Subject& subject, const State& state,
   const State other = trf::pair::make_state(*subject.tournament, options);
   const auto turned = subject.system->pair(other, nullptr);
   if (std::get<Pairing>(turned) == *pairing) return;
-  trf::Diagnostic finding;
-  finding.severity = trf::Severity::warning;
-  finding.message = said::initial_colour_unknown{};
-  answer.messages.push_back(std::move(finding));
+  answer.warn(said::initial_colour_unknown{});
 }
 
 /// C.04.2 2.4: a player who has not arrived yet has no TPN. If the other reading, by the numbers of
@@ -98,11 +95,7 @@ void tell_parity(const Subject& subject, const State& state, trf::pair::StateOpt
 void tell_unrated(const Subject& subject, cli::Answer& answer) {
   if (!subject.system->needs_ratings) return;
   const auto unrated = std::ranges::count(subject.tournament->players, 0, &trf::Player::rating);
-  if (unrated == 0) return;
-  trf::Diagnostic finding;
-  finding.severity = trf::Severity::warning;
-  finding.message = said::ratings_missing{.count = unrated};
-  answer.messages.push_back(std::move(finding));
+  if (unrated > 0) answer.warn(said::ratings_missing{.count = unrated});
 }
 
 [[nodiscard]] trf::Message present(const Subject& subject, const State& state) {
@@ -130,16 +123,13 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   }
   if (!why && arguments.has("in-place") && request.round) why = why_not_again(*subject, round);
   if (why) {
-    answer.status = cli::no;
-    answer.problems.push_back(std::move(*why));
+    answer.refuse(cli::no, std::move(*why));
     return answer;
   }
   warn_of_open_games(*subject, round, answer);
   const State state = trf::pair::make_state(*subject->tournament, options);
   if (state.players.empty() && !subject->system->has_table()) {
-    answer.status = cli::no;
-    answer.problems.emplace_back(
-        said::no_player_to_pair{.round = round, .team = subject->pairs_teams()});
+    answer.refuse(cli::no, said::no_player_to_pair{.round = round, .team = subject->pairs_teams()});
     return answer;
   }
   answer.notes.push_back(present(*subject, state));
@@ -171,9 +161,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
       answer.notes.push_back(std::move(reading.sentence));
   }
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
-    answer.status = cli::no;
-    answer.problems.emplace_back(
-        trf::pair::said::round_not_paired{.round = state.round, .reason = none->obstruction});
+    answer.refuse(cli::no, trf::pair::said::round_not_paired{.round = state.round,
+                                                             .reason = none->obstruction});
     if (has_several_files(arguments) && is_table(format) && !arguments.has("explain")) {
       answer.tables.push_back(pairing_table(*subject, state.round, {}, Reader::program));
       add_round_alone(answer.tables.back(), state.round);
@@ -226,15 +215,13 @@ int schedule(const cli::Arguments& arguments) {
     const auto subject = read_subject(input, request, answer, false);
     if (!subject) return answer;
     if (auto why = without_table(*subject)) {
-      answer.status = cli::no;
-      answer.problems.push_back(std::move(*why));
+      answer.refuse(cli::no, std::move(*why));
     } else if (format == "html") {
       answer.html = schedule_page(*subject);
     } else if (format != "trf") {
       answer.tables.push_back(schedule_table(*subject));
     } else if (subject->tournament->paired_rounds() > 0) {
-      answer.status = cli::no;
-      answer.problems.push_back(said::schedule_has_begun{});
+      answer.refuse(cli::no, said::schedule_has_begun{});
     } else {
       answer.raw = scheduled_report(*subject);
     }

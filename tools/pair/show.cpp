@@ -290,10 +290,9 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   const int paired = t.paired_rounds();
   const int last = trf::is_double_swiss(t) ? (paired + 1) / 2 : paired;
   if (last == 0 || asked.value_or(1) > last) {
-    answer.status = cli::no;
-    answer.problems.push_back(
-        last == 0 ? trf::Message{trf::said::no_round_paired{}}
-                  : trf::Message{trf::said::round_not_paired{.round = *asked, .last = last}});
+    answer.refuse(cli::no, last == 0 ? trf::Message{trf::said::no_round_paired{}}
+                                     : trf::Message{trf::said::round_not_paired{.round = *asked,
+                                                                                .last = last}});
     return answer;
   }
   const ShownRound round = recorded(t, asked.value_or(last), request.system);

@@ -38,20 +38,15 @@ namespace {
 void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   const auto& tournament = *subject.tournament;
   const auto report = [&](trf::Position where, trf::Message text) {
-    trf::Diagnostic finding;
-    finding.check = trf::named_checks::unknown_id_in_240;
-    finding.severity = trf::Severity::error;
-    finding.where = where;
-    finding.message = std::move(text);
-    findings.push_back(std::move(finding));
+    findings.push_back(
+        {trf::named_checks::unknown_id_in_240, trf::Severity::error, where, std::move(text)});
   };
   const bool teams = subject.pairs_teams();
   const auto unknown = [&](int id) { return said::unknown_entrant{.team = teams, .number = id}; };
   for (const auto& byes : tournament.announced_byes) {
     for (std::size_t i = 0; i < byes.ids.size(); ++i) {
       if (tournament.find(byes.ids[i]) != trf::no_player) continue;
-      const auto& field = trf::layout::byes::id.at(i);
-      report({byes.line, field.first, field.width}, unknown(byes.ids[i]));
+      report(trf::Position::of(byes.line, trf::layout::byes::id.at(i)), unknown(byes.ids[i]));
     }
   }
   for (std::uint32_t line = 1; line <= subject.document.line_count(); ++line) {
@@ -90,11 +85,9 @@ void check_entrants(const Subject& subject) {
       trf::primary_score(report) == trf::TeamScore::match) {
     return std::nullopt;
   }
-  trf::Diagnostic finding;
-  finding.severity = trf::Severity::error;
-  if (!report.acceleration.empty()) finding.where = {report.acceleration.front().line, 1, 3};
-  finding.message = said::game_points_not_accelerated{};
-  return finding;
+  trf::Position where;
+  if (!report.acceleration.empty()) where = {report.acceleration.front().line, 1, 3};
+  return trf::Diagnostic{"", trf::Severity::error, where, said::game_points_not_accelerated{}};
 }
 
 /// Rounds 1..last of the tournament to be paired.
@@ -182,6 +175,12 @@ Request request_of(const cli::Arguments& arguments) {
 std::optional<Subject> read_subject(const cli::Input& input, const Request& request,
                                     cli::Answer& answer, bool all_rounds) {
   Subject subject{trf::Document(input.file, input.limits), {}, nullptr};
+  const auto refuse = [&answer](trf::Diagnostics faults) {
+    answer.status = cli::unusable;
+    std::ranges::move(faults, std::back_inserter(answer.messages));
+    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
+    return std::nullopt;
+  };
   auto result = trf::read(subject.document);
   bool usable = result.value != nullptr;
   for (trf::Diagnostic& finding : result.diagnostics) {
@@ -201,10 +200,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
         return said.severity == trf::Severity::error && said.where.line == one.where.line;
       });
     });
-    std::ranges::move(bad, std::back_inserter(answer.messages));
-    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
-    answer.status = cli::unusable;
-    return std::nullopt;
+    return refuse(std::move(bad));
   }
   subject.is_of_asked_type = request.system != nullptr || !request.type.empty();
   subject.tournament = as_asked(std::move(subject.tournament), request);
@@ -212,16 +208,14 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   if (system == nullptr && request.by_table) {
     system = system_with_table(*subject.tournament);
     if (system == nullptr) {
-      answer.problems.emplace_back(said::swiss_has_no_schedule{});
-      answer.status = cli::no;
+      answer.refuse(cli::no, said::swiss_has_no_schedule{});
       return std::nullopt;
     }
   }
   const auto chosen =
       trf::pair::choose(*subject.tournament, {.system = system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
-    answer.problems.push_back(refusal(*refused, request));
-    answer.status = cli::no;
+    answer.refuse(cli::no, refusal(*refused, request));
     return std::nullopt;
   }
   subject.system = std::get<const System*>(chosen);
@@ -240,22 +234,12 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   if (!all_rounds) {
     trf::Diagnostics bad;
     find_bad_byes(subject, bad);
-    if (!bad.empty()) {
-      answer.status = cli::unusable;
-      std::ranges::move(bad, std::back_inserter(answer.messages));
-      std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
-      return std::nullopt;
-    }
+    if (!bad.empty()) return refuse(std::move(bad));
   }
   const int last = all_rounds ? subject.tournament->rounds()
                               : request.round.value_or(trf::pair::next_round(*subject.tournament));
   auto contradictions = contradictions_of(subject, last);
-  if (!contradictions.empty()) {
-    answer.status = cli::unusable;
-    std::ranges::move(contradictions, std::back_inserter(answer.messages));
-    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
-    return std::nullopt;
-  }
+  if (!contradictions.empty()) return refuse(std::move(contradictions));
   const trf::Code regulation{subject.regulation()};
   // A day chooses among several editions, of which record 192 can name one.
   const bool is_by_day = !request.edition && trf::pair::editions_of(*subject.system).size() > 1 &&

@@ -168,7 +168,7 @@ int rapid_categories(const cli::Arguments& arguments) {
       table.rows.push_back(
           {ledger.text(row, "id"), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
     }
-  print_page(arguments, said::titles_and_categories{}, {&table, 1});
+  cli::print_page(arguments, said::titles_and_categories{}, {&table, 1});
   return ledger.finish(arguments);
 }
 

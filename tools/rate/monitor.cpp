@@ -148,7 +148,7 @@ int monitor(const cli::Arguments& arguments) {
   const auto states = trf::rating::monitor(series, options);
   const std::array tables{states_table(names, states, options),
                           bands_table(names, states, options.band)};
-  print_page(arguments, said::rating_lists{}, tables, charts(names, states, options));
+  cli::print_page(arguments, said::rating_lists{}, tables, charts(names, states, options));
   return status;
 }
 

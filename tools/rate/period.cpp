@@ -153,7 +153,7 @@ void print_period(const cli::Arguments& arguments, const Period& period,
       for (std::size_t from = 0; from < period.size(); from += block)
         rows(from, std::min(from + block, period.size())).for_rows(take);
     };
-    return print_page(arguments, said::rating_period{}, {&table, 1});
+    return cli::print_page(arguments, said::rating_period{}, {&table, 1});
   }
   const auto csv = arguments.csv();
   const auto blocks = std::max<std::size_t>((period.size() + block - 1) / block, 1);

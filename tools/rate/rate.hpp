@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,10 +54,6 @@ void add_change(cli::Table& table, const std::string& file, const std::string& i
 /// The games of an event, including those that were not played.
 void add_games(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
                const trf::rating::Rated& rated);
-
-/// Prints tables that do not belong to one report in the chosen format.
-void print_page(const cli::Arguments& arguments, const trf::Message& title,
-                std::span<const cli::Table> tables, const std::string& html_after = {});
 
 /// Default and --games: each report by itself; several are one rating period.
 int events(const cli::Arguments& arguments);

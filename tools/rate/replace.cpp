@@ -332,7 +332,7 @@ int replace(const cli::Arguments& arguments) {
     result = correct_list(arguments, run, events, *later, before, after, first);
   }
   const cli::Table table = differences(before, after);
-  print_page(arguments, said::correction{}, {&table, 1});
+  cli::print_page(arguments, said::correction{}, {&table, 1});
   return result;
 }
 

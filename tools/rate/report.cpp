@@ -23,8 +23,7 @@ ReadReport read_report(const cli::Input& input) {
   if (!report.tournament)
     report.answer.status = cli::unusable;
   else
-    cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(),
-                                report.answer.messages);
+    cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(), report.answer);
   return report;
 }
 
@@ -63,11 +62,8 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use) {
   for (const auto player : use.missing) {
     const auto& missing = tournament.players[player];
-    answer.messages.push_back(
-        {"",
-         trf::Severity::warning,
-         {missing.line, 0},
-         said::not_in_list{.number = missing.start_rank, .name = missing.name}});
+    answer.warn(said::not_in_list{.number = missing.start_rank, .name = missing.name},
+                {missing.line});
   }
   answer.notes.insert(answer.notes.end(), use.notes.begin(), use.notes.end());
 }
@@ -210,30 +206,6 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
       }
       table.rows.push_back(std::move(row));
     }
-  }
-}
-
-void print_page(const cli::Arguments& arguments, const trf::Message& title,
-                std::span<const cli::Table> tables, const std::string& html_after) {
-  const auto format = arguments.format();
-  if (format == "html") {
-    std::string body = cli::element("h1", cli::html_phrase(title));
-    for (const auto& table : tables) body += render(table, cli::Format::html);
-    cli::print_bytes(cli::page(cli::html_phrase(title), body + html_after));
-    return;
-  }
-  bool is_first = true;
-  for (const auto& table : tables) {
-    if (format == "csv" || format == "text") {
-      if (!is_first) cli::print("\n");
-    }
-    is_first = false;
-    render(table,
-           format == "json"    ? cli::Format::json
-           : format == "jsonl" ? cli::Format::jsonl
-           : format == "text"  ? cli::Format::text
-                               : cli::Format::csv,
-           true, arguments.csv(), cli::print_bytes);
   }
 }
 

@@ -57,12 +57,10 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
   tell_use(answer, tournament, rating.use);
   if (rating.use.rated_as_reported > 0)
-    answer.messages.push_back({"",
-                               trf::Severity::warning,
-                               {line_of(bytes, {"042"}), 0},
-                               said::began_before_list{.start = to_string(rating.event.start),
-                                                       .list = to_string(list()->date()),
-                                                       .players = rating.use.rated_as_reported}});
+    answer.warn(said::began_before_list{.start = to_string(rating.event.start),
+                                        .list = to_string(list()->date()),
+                                        .players = rating.use.rated_as_reported},
+                {line_of(bytes, {"042"})});
   if (!ledger_.entries().empty())
     trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use, list());
   revision_.apply(rating.event, rating.use, number);
@@ -72,14 +70,9 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
       if (!games) games = period_->games_of(rating.use.keys[i]);
     }
   rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_);
-  for (auto& warning : warnings)
-    answer.messages.push_back(
-        {"", trf::Severity::warning, {line_of(bytes, {"042"}), 0}, std::move(warning)});
+  for (auto& warning : warnings) answer.warn(std::move(warning), {line_of(bytes, {"042"})});
   for (const auto& warning : rating.rated.warnings)
-    answer.messages.push_back({"",
-                               trf::Severity::warning,
-                               {line_about(warning.about, bytes), 0},
-                               warning.said.sentence()});
+    answer.warn(warning.said.sentence(), {line_about(warning.about, bytes)});
   if (arguments_.verbose()) tell(answer, tournament, rating);
   return rating;
 }

@@ -51,7 +51,7 @@ int fsi_titles(const cli::Arguments& arguments) {
     std::sort(table.rows.begin(), table.rows.end(), [](const auto& a, const auto& b) {
       return std::get<std::string>(a.front()) < std::get<std::string>(b.front());
     });
-  print_page(arguments, said::titles_and_categories{}, {&table, 1});
+  cli::print_page(arguments, said::titles_and_categories{}, {&table, 1});
   return status;
 }
 
