@@ -2,7 +2,7 @@
 #include "pair/generator_settings.hpp"
 #include "pair/messages/pair_options.hpp"
 #include "pair/modes.hpp"
-#include "pair/program.hpp"
+#include "tools.hpp"
 #include "trf/pair/system.hpp"
 
 // trf-pair: pairings. The modes are in pair/*.cpp; under the names bbpPairings and javafo the

@@ -14,7 +14,7 @@
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "parse/parse.hpp"
-#include "parse/program.hpp"
+#include "tools.hpp"
 #include "trf/board.hpp"
 #include "trf/checked.hpp"
 #include "trf/entries.hpp"

@@ -6,8 +6,8 @@
 #include "cli/facts.hpp"
 #include "rate/details.hpp"
 #include "rate/messages/rate_options.hpp"
-#include "rate/program.hpp"
 #include "rate/rate.hpp"
+#include "tools.hpp"
 
 namespace {
 

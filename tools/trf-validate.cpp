@@ -3,13 +3,13 @@
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/html.hpp"
+#include "tools.hpp"
 #include "trf/rating/examine.hpp"
 #include "validate/check_reports.hpp"
 #include "validate/findings.hpp"
 #include "validate/messages/validate_command.hpp"
 #include "validate/messages/validate_options.hpp"
 #include "validate/pages.hpp"
-#include "validate/program.hpp"
 
 namespace {
 

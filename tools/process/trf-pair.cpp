@@ -1,6 +1,6 @@
-#include "pair/program.hpp"
 #include "process/foreign.hpp"
 #include "process/process.hpp"
+#include "tools.hpp"
 
 int main(int argc, char** argv) {
   if (const auto status = trf_pair::run_as_another_program(argc, argv)) return *status;

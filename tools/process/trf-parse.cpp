@@ -1,4 +1,4 @@
-#include "parse/program.hpp"
 #include "process/process.hpp"
+#include "tools.hpp"
 
 int main(int argc, char** argv) { return cli::run_process(argc, argv, parse::program()); }

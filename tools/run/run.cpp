@@ -4,13 +4,9 @@
 #include <iterator>
 
 #include "cli/cli.hpp"
-#include "pair/program.hpp"
-#include "parse/program.hpp"
-#include "rate/program.hpp"
 #include "run/memory.hpp"
 #include "run/programs.hpp"
-#include "tiebreak/program.hpp"
-#include "validate/program.hpp"
+#include "tools.hpp"
 
 namespace run {
 namespace {

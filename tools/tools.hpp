@@ -1,0 +1,21 @@
+#pragma once
+
+#include "cli/cli.hpp"
+
+// The five tools: trf-parse, trf-validate, trf-pair, trf-rate, trf-tiebreak.
+
+namespace parse {
+[[nodiscard]] cli::Program program();
+}
+namespace validate {
+[[nodiscard]] cli::Program program();
+}
+namespace trf_pair {
+[[nodiscard]] cli::Program program();
+}
+namespace rate {
+[[nodiscard]] cli::Program program();
+}
+namespace tiebreak_tool {
+[[nodiscard]] cli::Program program();
+}
