@@ -157,8 +157,7 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   }
   if (faults.empty()) return;
   status_ = unusable;
-  say(messages_text(faults, path, bytes,
-                    {.verbose = arguments.verbose(), .colour = arguments.colour()}));
+  say_findings(faults, path, bytes, arguments);
 }
 
 trf::EventFacts FactsSource::of(const trf::Tournament& tournament, std::string_view file,

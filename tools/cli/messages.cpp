@@ -73,6 +73,13 @@ Text messages_text(const trf::Diagnostics& findings, std::string_view file, std:
   return text;
 }
 
+void say_findings(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,
+                  const Arguments& arguments) {
+  say(messages_text(
+      findings, file, bytes,
+      {.verbose = arguments.verbose(), .quiet = arguments.quiet(), .colour = arguments.colour()}));
+}
+
 std::vector<SaidMessage> messages_list(const trf::Diagnostics& findings, std::string_view file,
                                        std::string_view bytes, const MessageStyle& style) {
   struct Rest {

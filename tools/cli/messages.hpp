@@ -22,6 +22,10 @@ struct MessageStyle {
 [[nodiscard]] Text messages_text(const trf::Diagnostics& findings, std::string_view file,
                                  std::string_view bytes, const MessageStyle& style);
 
+/// Prints findings about a file to standard error, as --verbose, --quiet and --color ask.
+void say_findings(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,
+                  const Arguments& arguments);
+
 /// A message with its source line, and the property that makes it equal to messages about other
 /// files; empty: it is always shown.
 struct SaidMessage {

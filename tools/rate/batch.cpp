@@ -89,10 +89,7 @@ int PeriodBatch::tell() const {
   for (const auto& one : period_->findings(run_.persons())) {
     const trf::Diagnostics told{diagnostic_of(one, names(), arguments_)};
     if (told.front().severity == trf::Severity::error) status = cli::no;
-    cli::say(cli::messages_text(told, names()[event_of(one)], {},
-                                {.verbose = arguments_.verbose(),
-                                 .quiet = arguments_.quiet(),
-                                 .colour = arguments_.colour()}));
+    cli::say_findings(told, names()[one.second], {}, arguments_);
   }
   return status;
 }

@@ -2,7 +2,6 @@
 #include <memory>
 
 #include "rate/batch.hpp"
-#include "rate/events_file.hpp"
 #include "rate/findings.hpp"
 #include "rate/pages.hpp"
 
@@ -42,7 +41,6 @@ void add_changes_later(cli::Table& table, const std::string& file, Kept tourname
 }  // namespace
 
 int events(const cli::Arguments& arguments) {
-  const EventsFile unused{arguments};  // Refuses --events without --new-list
   Run run{arguments, arguments.inputs()};
   if (!run.is_usable()) return run.status();
   const auto& inputs = arguments.inputs();

@@ -109,10 +109,7 @@ void EventsFile::read() {
 
 void EventsFile::complain(const trf::Message& text, const std::string& about,
                           trf::Severity severity) const {
-  cli::say(cli::messages_text({{"", severity, {}, text}}, about, {},
-                              {.verbose = arguments_.verbose(),
-                               .quiet = arguments_.quiet(),
-                               .colour = arguments_.colour()}));
+  cli::say_findings({{"", severity, {}, text}}, about, {}, arguments_);
 }
 
 bool EventsFile::is_as_written(const OldList& list) const {
@@ -165,8 +162,7 @@ int EventsFile::compare(const std::vector<ListedEvent>& events, const trf::Date&
                         const OldList& from) const {
   if (path_.empty()) return cli::ok;
   if (!faults_.empty()) {
-    cli::say(cli::messages_text(faults_, path_, {},
-                                {.verbose = arguments_.verbose(), .colour = arguments_.colour()}));
+    cli::say_findings(faults_, path_, {}, arguments_);
     return cli::unusable;
   }
   std::vector<const ListedEvent*> others;  // Of other lists

@@ -109,8 +109,6 @@ bool is_error(PeriodFinding::Kind kind, const cli::Arguments& arguments) {
 
 }  // namespace
 
-std::uint32_t event_of(const PeriodFinding& finding) noexcept { return finding.second; }
-
 trf::Diagnostic diagnostic_of(const PeriodFinding& finding, const std::vector<std::string>& names,
                               const cli::Arguments& arguments) {
   const auto severity =

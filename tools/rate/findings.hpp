@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -8,8 +7,6 @@
 
 namespace rate {
 
-/// The report that a finding is about.
-[[nodiscard]] std::uint32_t event_of(const trf::rating::PeriodFinding& finding) noexcept;
 /// The finding in words. \param names  of the reports
 [[nodiscard]] trf::Diagnostic diagnostic_of(const trf::rating::PeriodFinding& finding,
                                             const std::vector<std::string>& names,

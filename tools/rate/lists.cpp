@@ -20,18 +20,15 @@ LoadedList load_list(const std::string& path, const cli::Arguments& arguments) {
   LoadedList loaded;
   loaded.file = cli::files().view(path, most);
   if (auto text = trf::rating::list_in_utf8(loaded.file->bytes(), piecewise(*loaded.file))) {
-    const trf::Diagnostics told{{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}};
-    cli::say(cli::messages_text(told, path, {},
-                                {.quiet = arguments.quiet(), .colour = arguments.colour()}));
+    cli::say_findings({{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}}, path, {},
+                      arguments);
     loaded.file = std::make_unique<cli::BytesView>(std::move(*text));
   }
   const auto bytes = loaded.file->bytes();
   auto result = trf::rating::RatingList::read(bytes, cli::jobs(arguments), piecewise(*loaded.file));
   loaded.list = std::move(result.value);
   if (!loaded.list || !result.diagnostics.empty()) loaded.status = cli::unusable;
-  if (!result.diagnostics.empty())
-    cli::say(cli::messages_text(result.diagnostics, path, {},
-                                {.verbose = arguments.verbose(), .colour = arguments.colour()}));
+  cli::say_findings(result.diagnostics, path, {}, arguments);
   return loaded;
 }
 

@@ -23,10 +23,6 @@ cli::Table norm_table(bool has_performance) {
   return table;
 }
 
-cli::Cell cell_or_empty(const std::optional<int>& value) {
-  return value ? cli::Cell{std::int64_t{*value}} : cli::Cell{};
-}
-
 void add_norm(cli::Table& table, const std::string& file, const trf::Tournament& tournament,
               const Norm& norm) {
   const auto& player = tournament.players[norm.player];
@@ -39,11 +35,11 @@ void add_norm(cli::Table& table, const std::string& file, const trf::Tournament&
                              cli::Term{said::achieved{.achieved = norm.achieved}},
                              std::int64_t{norm.games},
                              cli::decimal(norm.score),
-                             cell_or_empty(norm.average),
+                             cell_of(norm.average),
                              norm.required ? cli::Cell{cli::decimal(*norm.required)} : cli::Cell{},
-                             cell_or_empty(norm.raised),
+                             cell_of(norm.raised),
                              cli::Words{trf::joined(std::move(reasons))}};
-  if (table.columns.size() > row.size()) row.push_back(cell_or_empty(norm.performance));
+  if (table.columns.size() > row.size()) row.push_back(cell_of(norm.performance));
   table.rows.push_back(std::move(row));
 }
 

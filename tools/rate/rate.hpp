@@ -44,6 +44,15 @@ void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
                                                             const trf::Tournament& tournament,
                                                             std::vector<trf::Message>& warnings);
 
+/// A cell without a value is empty.
+template <class Number>
+[[nodiscard]] cli::Cell cell_of(const std::optional<Number>& value) {
+  if (!value) return {};
+  return static_cast<std::int64_t>(*value);
+}
+/// Whole if the system gives whole numbers; 1997 and a given K do not.
+[[nodiscard]] cli::Cell shortest(const std::optional<std::int64_t>& hundredths);
+
 /// Columns of the answer, one row per player, and of --games.
 [[nodiscard]] cli::Table change_table();
 [[nodiscard]] cli::Table game_table();

@@ -113,21 +113,10 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
     question_persons(answer, run.persons(), *tournament, path, rating, arguments);
     if (rows.is_rated) question_days(answer, tournament->last_day(), days);
   }
-  cli::say(cli::messages_text(
-      answer.messages, path, input.bytes,
-      {.verbose = arguments.verbose(), .quiet = arguments.quiet(), .colour = arguments.colour()}));
+  cli::say_findings(answer.messages, path, input.bytes, arguments);
   rows.status = answer.status;
   rows.tournament = std::move(tournament);
   return rows;
-}
-
-cli::Cell whole_cell(const std::optional<int>& value) {
-  return value ? cli::Cell{std::int64_t{*value}} : cli::Cell{};
-}
-
-cli::Cell shortest_hundredths(const std::optional<std::int64_t>& value) {
-  if (!value) return {};
-  return *value % 100 == 0 ? cli::Cell{*value / 100} : cli::Cell{cli::Decimal{*value, 2}};
 }
 
 bool is_same(const Change& a, const Change& b) {
@@ -164,13 +153,12 @@ cli::Table differences(const Rows& before, const Rows& after) {
     const int rating = std::max(old_change.rating, change.rating);
     table.rows.push_back(
         {who.id, who.name, rating == 0 ? cli::Cell{} : cli::Cell{std::int64_t{rating}},
-         whole_cell(old_change.games), whole_cell(change.games),
-         shortest_hundredths(old_change.change_hundredths),
-         shortest_hundredths(change.change_hundredths),
+         cell_of(old_change.games), cell_of(change.games), shortest(old_change.change_hundredths),
+         shortest(change.change_hundredths),
          rating == 0 ? cli::Cell{}
-                     : shortest_hundredths(change.change_hundredths.value_or(0) -
-                                           old_change.change_hundredths.value_or(0)),
-         whole_cell(old_change.initial_rating), whole_cell(change.initial_rating),
+                     : shortest(change.change_hundredths.value_or(0) -
+                                old_change.change_hundredths.value_or(0)),
+         cell_of(old_change.initial_rating), cell_of(change.initial_rating),
          is == after.by_key.end()     ? cli::Words{said::not_in_new_report{}}
          : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
                                       : cli::Words{trf::Message{}}});
@@ -204,9 +192,7 @@ int tell_doubts(const cli::Arguments& arguments, const std::vector<CorrectionDou
     if (doubt.is_fatal()) status = cli::no;
     told.push_back({"", severity, {}, sentence_of_doubt(doubt)});
   }
-  cli::say(cli::messages_text(
-      told, arguments.value("new-list"), {},
-      {.verbose = arguments.verbose(), .quiet = arguments.quiet(), .colour = arguments.colour()}));
+  cli::say_findings(told, arguments.value("new-list"), {}, arguments);
   return status;
 }
 

@@ -128,21 +128,9 @@ cli::Table game_table() {
 namespace {
 
 template <class Number>
-cli::Cell cell_of(const std::optional<Number>& value) {
-  if (!value) return {};
-  return static_cast<std::int64_t>(*value);
-}
-
-template <class Number>
 cli::Cell cell_of_hundredths(const std::optional<Number>& value) {
   if (!value) return {};
   return cli::Decimal{*value, 2};
-}
-
-// Whole if the system gives whole numbers; 1997 and a given K do not.
-cli::Cell shortest(const std::optional<std::int64_t>& value) {
-  if (value && *value % 100 == 0) return *value / 100;
-  return cell_of_hundredths(value);
 }
 
 cli::Cell score_cell(const std::optional<trf::Score>& score) {
@@ -151,6 +139,11 @@ cli::Cell score_cell(const std::optional<trf::Score>& score) {
 }
 
 }  // namespace
+
+cli::Cell shortest(const std::optional<std::int64_t>& hundredths) {
+  if (hundredths && *hundredths % 100 == 0) return *hundredths / 100;
+  return cell_of_hundredths(hundredths);
+}
 
 trf::Message all_notes(const Change& change) {
   std::vector<trf::Message> notes;
@@ -193,8 +186,7 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
         row.push_back(rating);
         row.push_back(cell_of(account.difference));
         row.push_back(cell_of(account.difference_used));
-        row.push_back(account.expected ? cli::Cell{cli::Decimal{*account.expected, 2}}
-                                       : cli::Cell{});
+        row.push_back(cell_of_hundredths(account.expected));
         row.emplace_back(cli::decimal(account.score));
         row.emplace_back(account.counted);
         row.emplace_back(cli::Words{account.note.sentence()});

@@ -15,16 +15,12 @@ Lists::Lists(const cli::Arguments& arguments) {
     auto bytes = cli::read_limited(path, most);
     if (auto text = trf::rating::list_in_utf8(bytes)) {
       bytes = std::move(*text);
-      const trf::Diagnostics told{{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}};
-      cli::say(cli::messages_text(told, path, {},
-                                  {.quiet = arguments.quiet(), .colour = arguments.colour()}));
+      cli::say_findings({{"", trf::Severity::warning, {}, trf::said::list_not_utf8{}}}, path, {},
+                        arguments);
     }
     auto read = trf::rating::IndexedList::read(std::move(bytes), cli::jobs(arguments));
-    if (!read.diagnostics.empty()) {
-      status_ = cli::unusable;
-      cli::say(cli::messages_text(read.diagnostics, path, {},
-                                  {.verbose = arguments.verbose(), .colour = arguments.colour()}));
-    }
+    if (!read.diagnostics.empty()) status_ = cli::unusable;
+    cli::say_findings(read.diagnostics, path, {}, arguments);
     if (!read.value) throw cli::UnusableFile(said::not_a_rating_list{.file = cli::visible(path)});
     ratings_ = std::move(read.value);
   }
