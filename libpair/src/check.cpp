@@ -2,7 +2,6 @@
 #include "round_finding.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "trf/baku.hpp"

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <string_view>
 
 #include "round_finding.hpp"
 #include "trf/event_kind.hpp"

@@ -2,8 +2,6 @@
 
 #include "trf/pair/examine.hpp"
 
-#include <optional>
-
 #include "judged.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_header.hpp"

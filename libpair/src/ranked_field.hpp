@@ -2,7 +2,6 @@
 
 #include <numeric>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "ranking.hpp"

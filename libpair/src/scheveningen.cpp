@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
-#include <span>
 
 #include "systems.hpp"
 #include "table_steps.hpp"

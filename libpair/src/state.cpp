@@ -1,7 +1,6 @@
 #include "trf/pair/state.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <tuple>
 #include <utility>
 

@@ -1,7 +1,6 @@
 #include "cli/html.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include <fmt/format.h>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 
 #include "cli/host.hpp"
 #include "cli/safe_text.hpp"

@@ -1,7 +1,5 @@
 #include "cli/report_files.hpp"
 
-#include <system_error>
-
 #include "cli/messages/common_options.hpp"
 
 namespace cli {

@@ -2,7 +2,6 @@
 
 #include <span>
 #include <string>
-#include <vector>
 
 #include "cli/table.hpp"
 #include "pair/subject.hpp"

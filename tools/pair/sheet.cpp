@@ -1,8 +1,6 @@
 #include "pair/sheet.hpp"
 
 #include <algorithm>
-#include <numeric>
-#include <string_view>
 #include <tuple>
 
 #include <fmt/format.h>

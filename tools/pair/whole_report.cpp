@@ -1,6 +1,5 @@
 #include "pair/whole_report.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <string>
 

@@ -1,4 +1,3 @@
-#include <utility>
 
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_standings.hpp"

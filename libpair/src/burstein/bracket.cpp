@@ -1,7 +1,6 @@
 #include "burstein/bracket.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "burstein/exact.hpp"
 #include "burstein/following.hpp"

@@ -1,7 +1,5 @@
 #include "burstein/field.hpp"
 
-#include <algorithm>
-
 namespace trf::pair::burstein {
 namespace {
 

@@ -1,7 +1,6 @@
 #include "burstein/why_not.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include "burstein/exact.hpp"
 #include "burstein/following.hpp"

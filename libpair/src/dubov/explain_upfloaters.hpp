@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string_view>
-
 #include "dubov/bracket.hpp"
 #include "swiss/teller.hpp"
 

@@ -1,7 +1,5 @@
 #include "dubov/field.hpp"
 
-#include <algorithm>
-
 namespace trf::pair::dubov {
 namespace {
 

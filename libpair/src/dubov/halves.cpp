@@ -1,7 +1,6 @@
 #include "dubov/halves.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "matching/min_cost_matching.hpp"
 #include "matching/optimal_face.hpp"

@@ -1,6 +1,5 @@
 #include "lim/field.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "legal_graph.hpp"

@@ -1,6 +1,5 @@
 #include "match_swiss/colours.hpp"
 
-#include <algorithm>
 #include <array>
 #include <tuple>
 

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <string>
 
 #include "match_swiss/colours.hpp"
 #include "match_swiss/explain.hpp"

@@ -1,7 +1,5 @@
 #include "swiss/preference.hpp"
 
-#include <array>
-
 #include <algorithm>
 
 namespace trf::pair::swiss {
