@@ -101,13 +101,9 @@ class About {
 
   void tell(std::string_view article, trf::Message sentence, Facts facts = {},
             std::vector<PlayerIndex> about = {}) {
-    Decision decision;
-    decision.scope = named(player_);
-    decision.article = std::string(article);
-    decision.sentence = std::move(sentence);
-    decision.facts = std::move(facts);
-    decision.players = about.empty() ? std::vector{player_} : std::move(about);
-    decisions_.push_back(std::move(decision));
+    if (about.empty()) about = {player_};
+    decisions_.push_back({named(player_), std::string(article), std::move(sentence),
+                          std::move(facts), std::move(about)});
   }
 
   void tell_fate(const PlayerFigures& asked) {

@@ -38,9 +38,7 @@ using trf::pair::VerdictKind;
 
 /// What the report says about a change by hand of a round.
 [[nodiscard]] std::optional<trf::ManualPairing> manual_of(const Subject& subject, int round) {
-  const bool doubled = subject.is_double_swiss();
-  return trf::manual_pairing(subject.report ? *subject.report : *subject.tournament,
-                             doubled ? 2 * round - 1 : round);
+  return trf::manual_pairing(subject.event(), subject.first_round(round));
 }
 
 /// A round for people: the verdict and its reason, then the differences.
@@ -107,15 +105,13 @@ using trf::pair::VerdictKind;
                    {"differences", cli::said::heading_differences{}},
                    {"criterion", cli::said::heading_criterion{}}};
   if (explained)
-    for (const cli::Column& column : {cli::Column{"bracket", cli::said::heading_bracket{}},
-                                      {"published", cli::said::heading_published{}},
-                                      {"correct", cli::said::heading_correct{}},
-                                      {"explanation", cli::said::heading_why{}},
-                                      {"published_pairs", said::column_published_pairs{}},
-                                      {"correct_pairs", said::column_correct_pairs{}},
-                                      {"criteria", said::column_criteria{}}}) {
-      table.columns.push_back(column);
-    }
+    table.columns.insert(table.columns.end(), {{"bracket", cli::said::heading_bracket{}},
+                                               {"published", cli::said::heading_published{}},
+                                               {"correct", cli::said::heading_correct{}},
+                                               {"explanation", cli::said::heading_why{}},
+                                               {"published_pairs", said::column_published_pairs{}},
+                                               {"correct_pairs", said::column_correct_pairs{}},
+                                               {"criteria", said::column_criteria{}}});
   table.columns.push_back({"reading", said::column_reading{}});
   table.columns.push_back({"manual", said::column_manual{}});
   return table;
@@ -151,7 +147,7 @@ void add_row(cli::Table& table, const std::string& file, const Subject& subject,
 [[nodiscard]] std::string check_page(const Subject& subject, cli::Table table) {
   table.columns.erase(table.columns.begin());
   for (auto& row : table.rows) row.erase(row.begin());
-  return cli::event_heading(subject.report ? *subject.report : *subject.tournament) +
+  return cli::event_heading(subject.event()) +
          cli::element("h2", cli::html_phrase(said::checked_rounds{})) +
          cli::render(table, cli::Format::html);
 }

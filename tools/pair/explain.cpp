@@ -98,12 +98,7 @@ class WhyNot {
   }
 
   void tell(std::string_view article, trf::Message sentence) {
-    Decision decision;
-    decision.scope = pair_;
-    decision.article = std::string(article);
-    decision.sentence = std::move(sentence);
-    decision.players = {a_, b_};
-    decisions_.push_back(std::move(decision));
+    decisions_.push_back({pair_, std::string(article), std::move(sentence), {}, {a_, b_}});
   }
 
   void tell_fates(const Pairing& pairing) {
@@ -176,10 +171,6 @@ class WhyNot {
   }
   return text;
 }
-
-}  // namespace
-
-namespace {
 
 /// An open game counts for the pairing, too.
 [[nodiscard]] bool has_open_game(const State& state, PlayerIndex player) {

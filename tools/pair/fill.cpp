@@ -43,9 +43,7 @@ namespace {
   written.numbers_boards =
       subject.is_of_asked_type && subject.entrants != trf::pair::Entrants::members;
   for (const auto& [white, black] : pairing.pairs) written.pairs.push_back({white, black});
-  return subject.is_double_swiss()
-             ? trf::write_pairing(subject.document, *subject.report, 2 * round - 1, written)
-             : trf::write_pairing(subject.document, *subject.tournament, round, written);
+  return trf::write_pairing(subject.document, subject.event(), subject.first_round(round), written);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "pair/pairable.hpp"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -33,18 +32,11 @@ void add(RoundResults& results, const trf::Game& game) {
   if (game.is_open()) ++results.open;
 }
 
-/// The report of the games: where matches are paired, `tournament` has the matches.
-[[nodiscard]] const Tournament& games_of(const Subject& subject) {
-  return subject.report ? *subject.report : *subject.tournament;
-}
-
 /// The games of a round; of a Double-Swiss both games of its matches.
 [[nodiscard]] RoundResults results_of(const Subject& subject, int round) {
-  const bool is_double = subject.is_double_swiss();
-  const Tournament& games = games_of(subject);
+  const Tournament& games = subject.event();
   RoundResults results;
-  for (int each = is_double ? 2 * round - 1 : round; each <= (is_double ? 2 * round : round);
-       ++each)
+  for (int each = subject.first_round(round); each <= subject.last_round(round); ++each)
     for (PlayerIndex player = 0; player < games.player_count(); ++player)
       add(results, games.game(player, each));
   return results;
@@ -65,9 +57,9 @@ struct OpenBoard {
   const Tournament& tournament = *subject.tournament;
   if (subject.system->open_games == OpenGames::won_by_both)
     return {{round}, tournament.points.win()};
-  if (!subject.is_double_swiss()) return {{round}, games_of(subject).points.unknown};
+  if (!subject.is_double_swiss()) return {{round}, subject.event().points.unknown};
   OpenBoard open;
-  for (const int each : {2 * round - 1, 2 * round}) {
+  for (int each = subject.first_round(round); each <= subject.last_round(round); ++each) {
     const trf::Game game = subject.report->game(player, each);
     if (game.is_open() || game.is_blank()) open.rounds.push_back(each);
   }
@@ -79,7 +71,7 @@ struct OpenBoard {
 
 std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
   const Tournament& tournament = *subject.tournament;
-  if (subject.is_double_swiss() && subject.report->stated_rounds == 2 * round - 1)
+  if (subject.is_double_swiss() && subject.report->stated_rounds == subject.first_round(round))
     return trf::found::rounds_not_even{.stated = *subject.report->stated_rounds};
   const int next = trf::pair::next_round(tournament);
   if (tournament.stated_rounds && round > *tournament.stated_rounds) {
@@ -95,19 +87,17 @@ std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
 }
 
 std::optional<trf::Message> why_not_again(const Subject& subject, int round) {
-  const Tournament& report = games_of(subject);
-  const bool is_double = subject.is_double_swiss();
+  const Tournament& report = subject.event();
   std::size_t results = 0;
-  const int last = report.paired_rounds();
-  for (int each = is_double ? 2 * round - 1 : round; each <= last; each += is_double ? 2 : 1)
+  const int last = report.paired_rounds(), step = subject.is_double_swiss() ? 2 : 1;
+  for (int each = subject.first_round(round); each <= last; each += step)
     results += static_cast<std::size_t>(trf::progress_of(report, each).with_result);
   if (results == 0) return std::nullopt;
   return said::results_would_go{.round = round, .results = results};
 }
 
 void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) {
-  const Tournament& tournament =
-      subject.is_double_swiss() ? *subject.tournament : games_of(subject);
+  const Tournament& tournament = subject.is_double_swiss() ? *subject.tournament : subject.event();
   const bool counts = subject.system->open_games != OpenGames::do_not_count;
   const bool won = subject.system->open_games == OpenGames::won_by_both;
   for (int earlier = 1; earlier < round; ++earlier) {
@@ -145,10 +135,9 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
 // The article is about games and players, also if matches are paired.
 void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer) {
   constexpr int most = 3;
-  const Tournament& report = games_of(subject);
+  const Tournament& report = subject.event();
   if (report.federation != "ITA") return;
-  const bool is_double = subject.is_double_swiss();
-  const int rounds = (state.round - 1) * (is_double ? 2 : 1);
+  const int rounds = subject.last_round(state.round - 1);
   const auto warn_if_lost = [&](PlayerIndex player) {
     int lost = 0;
     for (int round = 1; round <= rounds; ++round)

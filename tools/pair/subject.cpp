@@ -92,10 +92,8 @@ void check_entrants(const Subject& subject) {
 
 /// Rounds 1..last of the tournament to be paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
-  if (!subject.report) return trf::pair::contradictions(*subject.tournament, last);
-  const bool doubled = subject.is_double_swiss();
-  auto found = trf::pair::contradictions(*subject.report, doubled ? 2 * last : last);
-  if (found.empty())
+  auto found = trf::pair::contradictions(subject.event(), subject.last_round(last));
+  if (found.empty() && subject.report)
     found = trf::pair::match_contradictions(*subject.report, subject.entrants, last);
   return found;
 }

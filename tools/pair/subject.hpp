@@ -38,6 +38,17 @@ struct Subject {
   [[nodiscard]] bool is_double_swiss() const noexcept {
     return entrants == trf::pair::Entrants::double_matches;
   }
+  /// The rounds of the report that are a round of the participants: two of a Double-Swiss.
+  [[nodiscard]] int first_round(int round) const noexcept {
+    return is_double_swiss() ? 2 * round - 1 : round;
+  }
+  [[nodiscard]] int last_round(int round) const noexcept {
+    return is_double_swiss() ? 2 * round : round;
+  }
+  /// The report's own tournament.
+  [[nodiscard]] const trf::Tournament& event() const noexcept {
+    return report ? *report : *tournament;
+  }
   /// "dutch 2026"
   [[nodiscard]] std::string regulation() const { return full_name(*system); }
 };
