@@ -96,6 +96,9 @@ struct Option {
   [[nodiscard]] bool needs_value() const noexcept { return takes_value() && !value_is_optional; }
 };
 
+/// --type, the type of tournament, of tools that take it.
+[[nodiscard]] Option type_option();
+
 /// A command line for --help and the man page.
 struct Example {
   std::string_view command;

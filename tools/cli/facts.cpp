@@ -95,10 +95,7 @@ std::string without_leading_zeros(std::string_view id) {
 std::vector<Option> facts_options() {
   return {
       {.name = "players", .placeholder = "FILE", .help = said::help_players{}},
-      {.name = "type",
-       .placeholder = "TYPE",
-       .help = said::help_type{},
-       .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}},
+      type_option(),
       {.name = "minutes", .placeholder = "M", .help = said::help_minutes{}},
       {.name = "base", .placeholder = "M", .help = said::help_base{}},
       {.name = "increment", .placeholder = "S", .help = said::help_increment{}},

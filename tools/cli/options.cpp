@@ -99,6 +99,13 @@ void refuse_without(std::string_view option, std::string_view other) {
       said::needs_option{.option = named_option(option), .other = named_option(other)});
 }
 
+Option type_option() {
+  return {.name = "type",
+          .placeholder = "TYPE",
+          .help = said::help_type{},
+          .values = {"swiss", "rr", "drr", "scheveningen", "match", "team"}};
+}
+
 std::vector<Option> all_options(const Tool& tool) {
   auto options = tool.options;
   const auto append = [&](std::vector<Option> more) {
