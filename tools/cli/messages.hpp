@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +20,8 @@ struct MessageStyle {
 /// input, for the source lines. Of many alike, ten are shown and the rest counted.
 [[nodiscard]] Text messages_text(const trf::Diagnostics& findings, std::string_view file,
                                  std::string_view bytes, const MessageStyle& style);
+
+[[nodiscard]] bool has_error(const trf::Diagnostics& findings);
 
 /// Prints findings about a file to standard error, as --verbose, --quiet and --color ask.
 void say_findings(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cli/hints.hpp"
+#include "cli/messages.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"
 #include "trf/edit_round.hpp"
@@ -47,12 +48,22 @@ trf::Message progress_text(const trf::Tournament& t, int round) {
 
 /// Appends the findings with the options that help. Is there an error among them?
 bool append(trf::Diagnostics& to, trf::Diagnostics from) {
-  const bool refused = has_error(from);
+  const bool refused = cli::has_error(from);
   for (auto& each : from) {
     each.message = cli::with_hint(std::move(each.message));
     to.push_back(std::move(each));
   }
   return refused;
+}
+
+/// Takes over an edited report, and the findings of the edit. \return false if it was refused
+bool take(Work& work, trf::Result<trf::Document> edited, trf::Diagnostics& said) {
+  const bool refused = append(said, std::move(edited.diagnostics));
+  if (edited.value) {
+    work.document = std::move(*edited.value);
+    work.tournament = trf::read(work.document).value;
+  }
+  return !refused;
 }
 
 /// Is the finding about the report, and not about a row of the list of results?
@@ -87,18 +98,15 @@ std::vector<cli::Option> edit_options() {
   };
   std::ranges::move(HandEdits::options(), std::back_inserter(options));
   std::ranges::move(people_options(), std::back_inserter(options));
-  const std::vector<cli::Option> columns{
-      {.name = "fill",
-       .placeholder = "LIST",
-       .help = cli::said::help_fill{},
-       .values = {"points", "rank"},
-       .is_list = true},
-      {.name = "set",
-       .placeholder = "TAG=VALUE",
-       .help = cli::said::help_set{},
-       .repeatable = true},
-  };
-  std::ranges::copy(columns, std::back_inserter(options));
+  options.push_back({.name = "fill",
+                     .placeholder = "LIST",
+                     .help = cli::said::help_fill{},
+                     .values = {"points", "rank"},
+                     .is_list = true});
+  options.push_back({.name = "set",
+                     .placeholder = "TAG=VALUE",
+                     .help = cli::said::help_set{},
+                     .repeatable = true});
   return options;
 }
 
@@ -109,28 +117,24 @@ Edits::Edits(const cli::Arguments& arguments)
   by_hand_ = HandEdits{arguments};
   people_ = people_edits(arguments);
   if (people_.renumber) order_ = order_of(arguments, told_);
-  for (const auto& path : arguments.values("add")) {
-    EntryList list{path, cli::read_all(path, arguments.limits().input.file_bytes), {}};
-    list.read = trf::read_entries(list.bytes);
-    added_.push_back(std::move(list));
-  }
-  for (const auto& path : people_.change_files) {
-    ChangeList list{path, cli::read_all(path, arguments.limits().input.file_bytes), {}};
-    list.read = trf::read_player_changes(list.bytes);
-    changes_.push_back(std::move(list));
-  }
+  const auto load = [&](auto& lists, const std::string& path, const auto& read) {
+    auto& list = lists.emplace_back();
+    list.name = path;
+    list.bytes = cli::read_all(path, arguments.limits().input.file_bytes);
+    list.read = read(list.bytes);
+  };
+  for (const auto& path : arguments.values("add")) load(added_, path, trf::read_entries);
+  for (const auto& path : people_.change_files) load(changes_, path, trf::read_player_changes);
   if (arguments.has("rating-list") && arguments.value("from") != "csv")
     rating_list_.emplace(arguments);
   for (const auto& path : arguments.values("results")) {
     if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
       throw cli::UsageError(cli::said::results_and_report_from_stdin{});
-    const auto most = arguments.limits().input.file_bytes;
-    List list{path == "-" ? arguments.value("stdin-name") : path, cli::read_all(path, most), {}};
-    list.read = trf::read_results(list.bytes);
-    results_.push_back(std::move(list));
+    load(results_, path, trf::read_results);
+    if (path == "-") results_.back().name = arguments.value("stdin-name");
   }
   if (const auto single = arguments.values("result"); !single.empty()) {
-    List list{"--result", {}, {.value = trf::ResultList{}, .diagnostics = {}}};
+    List<trf::ResultList> list{"--result", {}, {.value = trf::ResultList{}, .diagnostics = {}}};
     for (const auto& text : single) {
       const auto read = trf::read_result(text);
       if (!read.value) throw cli::UsageError(read.diagnostics.front().message);
@@ -161,19 +165,16 @@ bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_repor
   for (const auto& list : results_) {
     auto& said =
         answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
-    refused |= has_error(list.read.diagnostics);
+    refused |= cli::has_error(list.read.diagnostics);
     auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
                                       {.round = round_.value_or(0), .correct = correct_});
     auto& all = entered.diagnostics;
     const auto rows = std::stable_partition(all.begin(), all.end(), is_about_report);
     trf::Diagnostics of_rows{std::make_move_iterator(rows), std::make_move_iterator(all.end())};
     all.erase(rows, all.end());
-    refused |= append(about_report, std::move(entered.diagnostics));
+    refused |= !take(work, std::move(entered), about_report);
     refused |= append(said.messages, std::move(of_rows));
     std::ranges::stable_sort(said.messages, {}, &trf::Diagnostic::where);
-    if (!entered.value) continue;
-    work.document = std::move(*entered.value);
-    work.tournament = trf::read(work.document).value;
   }
   if (!refused && !results_.empty())
     answer.told.push_back(progress_text(*work.tournament, round_.value_or(0)));
@@ -200,11 +201,8 @@ bool Edits::add(Work& work, cli::Answer& answer) const {
         return each.message.is<trf::said::clubs_not_kept>();
       });
     auto added = trf::add_players(work.document, *work.tournament, entries.players, entries.clubs);
-    std::ranges::move(added.diagnostics, std::back_inserter(found));
     refused |= append(answer.lists[place].messages, std::move(found));
-    if (!added.value) continue;
-    work.document = std::move(*added.value);
-    work.tournament = trf::read(work.document).value;
+    refused |= !take(work, std::move(added), answer.lists[place].messages);
   }
   return !refused;
 }
@@ -215,10 +213,7 @@ bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& ab
   const auto make = [&](std::span<const trf::PlayerChange> changes, trf::Diagnostics& said) {
     auto edited = trf::edit_players(work.document, *work.tournament, changes, earlier);
     earlier.insert(earlier.end(), changes.begin(), changes.end());
-    done &= !append(said, std::move(edited.diagnostics));
-    if (!edited.value) return;
-    work.document = std::move(*edited.value);
-    work.tournament = trf::read(work.document).value;
+    done &= take(work, std::move(edited), said);
   };
   if (!people_.changes.empty()) make(people_.changes, about_report);
   for (const auto& list : changes_) {
@@ -245,32 +240,15 @@ bool Edits::change_players(Work& work, cli::Answer& answer, trf::Diagnostics& ab
 
 bool Edits::change_people(Work& work, trf::Diagnostics& said) const {
   bool done = true;
-  const auto make = [&](bool wanted, const auto& edit) {
-    if (!wanted) return;
-    auto edited = edit(work.document, *work.tournament);
-    done &= !append(said, std::move(edited.diagnostics));
-    if (!edited.value) return;
-    work.document = std::move(*edited.value);
-    work.tournament = trf::read(work.document).value;
+  const auto make = [&](bool wanted, const auto& edit, const auto&... how) {
+    if (wanted) done &= take(work, edit(work.document, *work.tournament, how...), said);
   };
-  using trf::Document;
-  using trf::Tournament;
-  make(!people_.readmitted.empty(), [&](const Document& d, const Tournament& t) {
-    return trf::readmit(d, t, people_.readmitted);
-  });
-  make(!people_.withdrawn.empty(), [&](const Document& d, const Tournament& t) {
-    return trf::withdraw(d, t, people_.withdrawn);
-  });
-  make(!people_.byes.empty(),
-       [&](const Document& d, const Tournament& t) { return trf::give_byes(d, t, people_.byes); });
-  make(!people_.prohibited.empty(), [&](const Document& d, const Tournament& t) {
-    return trf::prohibit(d, t, people_.prohibited);
-  });
-  make(!people_.removed.empty(), [&](const Document& d, const Tournament& t) {
-    return trf::remove_players(d, t, people_.removed);
-  });
-  make(people_.renumber,
-       [&](const Document& d, const Tournament& t) { return trf::renumber(d, t, order_); });
+  make(!people_.readmitted.empty(), trf::readmit, people_.readmitted);
+  make(!people_.withdrawn.empty(), trf::withdraw, people_.withdrawn);
+  make(!people_.byes.empty(), trf::give_byes, people_.byes);
+  make(!people_.prohibited.empty(), trf::prohibit, people_.prohibited);
+  make(!people_.removed.empty(), trf::remove_players, people_.removed);
+  make(people_.renumber, trf::renumber, order_);
   make(people_.accelerate, trf::accelerate_by_baku);
   return done;
 }
@@ -280,31 +258,14 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
   trf::Diagnostics said;
   std::vector<trf::Message> compared;  // Also of a round that is refused
   bool done = true;
-  if (unpairs_) {
-    auto undone = trf::unpair(work.document, *work.tournament, unpair_, correct_);
-    done &= !append(said, std::move(undone.diagnostics));
-    if (undone.value) {
-      work.document = std::move(*undone.value);
-      work.tournament = trf::read(work.document).value;
-    }
-  }
-  if (!by_hand_.empty()) {
-    auto changed = by_hand_.apply(work.document, work.tournament, compared);
-    done &= !append(said, std::move(changed.diagnostics));
-    if (changed.value) {
-      work.document = std::move(*changed.value);
-      work.tournament = trf::read(work.document).value;
-    }
-  }
-  if (!people_.line_ups.empty()) {
-    // Before the results, which name boards.
-    auto seated = trf::enter_line_ups(work.document, *work.tournament, people_.line_ups, correct_);
-    done &= !append(said, std::move(seated.diagnostics));
-    if (seated.value) {
-      work.document = std::move(*seated.value);
-      work.tournament = trf::read(work.document).value;
-    }
-  }
+  if (unpairs_)
+    done &= take(work, trf::unpair(work.document, *work.tournament, unpair_, correct_), said);
+  if (!by_hand_.empty())
+    done &= take(work, by_hand_.apply(work.document, work.tournament, compared), said);
+  if (!people_.line_ups.empty())  // Before the results, which name boards
+    done &=
+        take(work, trf::enter_line_ups(work.document, *work.tournament, people_.line_ups, correct_),
+             said);
   done &= enter(work, answer, said);
   done &= add(work, answer);
   const auto before = work.document;

@@ -45,14 +45,10 @@ class Edits {
   [[nodiscard]] std::vector<trf::Message> fill_teams(trf::Document& converted) const;
 
  private:
+  template <class Read>
   struct List {
     std::string name, bytes;
-    trf::Result<trf::ResultList> read;
-  };
-
-  struct EntryList {
-    std::string name, bytes;
-    trf::Result<trf::Entries> read;
+    trf::Result<Read> read;
   };
 
   bool enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_report) const;
@@ -62,15 +58,10 @@ class Edits {
   bool change_people(Work& work, trf::Diagnostics& said) const;
 
   std::vector<Setting> settings_;
-  std::vector<List> results_;
-  std::vector<EntryList> added_;
-  struct ChangeList {
-    std::string name, bytes;
-    trf::Result<std::vector<trf::PlayerChange>> read;
-  };
-
+  std::vector<List<trf::ResultList>> results_;
+  std::vector<List<trf::Entries>> added_;
   HandEdits by_hand_;
-  std::vector<ChangeList> changes_;
+  std::vector<List<std::vector<trf::PlayerChange>>> changes_;
   std::optional<RatingListJoin> rating_list_;  ///< Of the report and of late entries
   PeopleEdits people_;
   std::optional<trf::EntryOrder> order_;

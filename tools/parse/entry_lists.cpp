@@ -6,6 +6,7 @@
 #include <map>
 #include <utility>
 
+#include "cli/messages.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
 #include "trf/entries.hpp"
@@ -200,10 +201,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
     said.messages.push_back({"", trf::Severity::warning, {}, trf::said::list_not_utf8{}});
   std::ranges::move(whole.diagnostics, std::back_inserter(said.messages));
   // If some rows of a list cannot be read, a missing player may be in one of them.
-  if (!whole.value || std::ranges::any_of(said.messages, [](const trf::Diagnostic& each) {
-        return each.severity == trf::Severity::error;
-      }))
-    return std::nullopt;
+  if (!whole.value || cli::has_error(said.messages)) return std::nullopt;
   const auto& list = *whole.value;
   Candidates candidates{players, list.is_national(), by_name_};
   trf::Diagnostics said_before;

@@ -87,10 +87,7 @@ class LedgerSheet {
   [[nodiscard]] int finish(const cli::Arguments& arguments) const {
     if (faults_.empty()) return cli::ok;
     cli::say(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}));
-    const bool has_error = std::any_of(faults_.begin(), faults_.end(), [](const auto& fault) {
-      return fault.severity == trf::Severity::error;
-    });
-    return has_error ? cli::unusable : cli::ok;
+    return cli::has_error(faults_) ? cli::unusable : cli::ok;
   }
 
  private:

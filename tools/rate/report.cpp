@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "cli/doubtful_games.hpp"
-#include "cli/html.hpp"
+#include "cli/messages.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
@@ -18,11 +18,9 @@ ReadReport read_report(const cli::Input& input) {
   auto result = trf::read(trf::Document{input.file, input.limits});
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);
-  for (const auto& finding : report.answer.messages)
-    if (finding.severity == trf::Severity::error) report.answer.status = cli::unusable;
-  if (!report.tournament)
+  if (!report.tournament || cli::has_error(report.answer.messages))
     report.answer.status = cli::unusable;
-  else
+  if (report.tournament)
     cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(), report.answer);
   return report;
 }
