@@ -10,6 +10,7 @@ namespace trf::pair::dutch {
 
 using swiss::ahead;
 using swiss::asked;
+using swiss::cited_as;
 using swiss::counted;
 using swiss::differences;
 using swiss::list;

@@ -6,6 +6,7 @@
 namespace trf::pair::match_swiss {
 
 using swiss::asked;
+using swiss::cited_as;
 using swiss::counted;
 
 /// How a criterion counts over the pairs of a bracket.

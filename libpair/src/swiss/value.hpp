@@ -75,6 +75,15 @@ struct NamedCriterion {
   Measure measure = Measure::number;
 };
 
+/// A criterion as another edition or system cites it.
+template <class Criterion>
+[[nodiscard]] constexpr Criterion cited_as(Criterion criterion, std::string_view name,
+                                           std::string_view article) {
+  criterion.name = name;
+  criterion.article = article;
+  return criterion;
+}
+
 /// Why a candidate is worse than the best one.
 [[nodiscard]] Message compared(const NamedCriterion& criterion, Value theirs, Value ours);
 

@@ -9,15 +9,11 @@ Fault downfloater(const Field& /*field*/, const Bracket& /*bracket*/, Rank /*pla
 }  // namespace
 
 // 2.4.1 [C6] Fewest downfloaters, that is: most pairs. 2017: C5.
-const Criterion c06{{.name = "C6",
-                     .article = "2.4.1",
-                     .says = counted<said::count_of_downfloaters>,
-                     .rule = asked<said::fewest_downfloaters>},
-                    {.of_downfloater = downfloater}};
-const Criterion c05_2017{{.name = "C5",
-                          .article = "C.5",
-                          .says = counted<said::count_of_downfloaters>,
-                          .rule = asked<said::fewest_downfloaters>},
-                         {.of_downfloater = downfloater}};
+constexpr Criterion c06{{.name = "C6",
+                         .article = "2.4.1",
+                         .says = counted<said::count_of_downfloaters>,
+                         .rule = asked<said::fewest_downfloaters>},
+                        {.of_downfloater = downfloater}};
+constexpr Criterion c05_2017 = cited_as(c06, "C5", "C.5");
 
 }  // namespace trf::pair::dutch

@@ -21,15 +21,11 @@ Fault beyond_two(const Field& field, Rank higher, Rank lower) {
 
 // 2.4.5 [C10] Fewest topscorers or topscorers' opponents with a colour difference beyond +2 or -2.
 // 2017: C8.
-const Criterion c10{{.name = "C10",
-                     .article = "2.4.5",
-                     .says = counted<said::topscorers_beyond_two>,
-                     .rule = asked<said::fewest_beyond_two>},
-                    {.of_pair = beyond_two}};
-const Criterion c08_2017{{.name = "C8",
-                          .article = "C.8",
-                          .says = counted<said::topscorers_beyond_two>,
-                          .rule = asked<said::fewest_beyond_two>},
-                         {.of_pair = beyond_two}};
+constexpr Criterion c10{{.name = "C10",
+                         .article = "2.4.5",
+                         .says = counted<said::topscorers_beyond_two>,
+                         .rule = asked<said::fewest_beyond_two>},
+                        {.of_pair = beyond_two}};
+constexpr Criterion c08_2017 = cited_as(c10, "C8", "C.8");
 
 }  // namespace trf::pair::dutch

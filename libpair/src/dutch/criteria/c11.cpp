@@ -15,15 +15,11 @@ Fault third_time(const Field& field, Rank higher, Rank lower) {
 
 // 2.4.6 [C11] Fewest topscorers or topscorers' opponents with one colour three times in a row.
 // 2017: C9.
-const Criterion c11{{.name = "C11",
-                     .article = "2.4.6",
-                     .says = counted<said::topscorers_third_time>,
-                     .rule = asked<said::fewest_third_time>},
-                    {.of_pair = third_time}};
-const Criterion c09_2017{{.name = "C9",
-                          .article = "C.9",
-                          .says = counted<said::topscorers_third_time>,
-                          .rule = asked<said::fewest_third_time>},
-                         {.of_pair = third_time}};
+constexpr Criterion c11{{.name = "C11",
+                         .article = "2.4.6",
+                         .says = counted<said::topscorers_third_time>,
+                         .rule = asked<said::fewest_third_time>},
+                        {.of_pair = third_time}};
+constexpr Criterion c09_2017 = cited_as(c11, "C9", "C.9");
 
 }  // namespace trf::pair::dutch

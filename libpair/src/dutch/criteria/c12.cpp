@@ -13,15 +13,11 @@ Fault refused(const Field& field, Rank higher, Rank lower) {
 }  // namespace
 
 // 2.4.7 [C12] Fewest players who do not get their colour preference. 2017: C10.
-const Criterion c12{{.name = "C12",
-                     .article = "2.4.7",
-                     .says = counted<said::without_preference>,
-                     .rule = asked<said::most_preferences>},
-                    {.counting = Counting::preference, .of_pair = refused}};
-const Criterion c10_2017{{.name = "C10",
-                          .article = "C.10",
-                          .says = counted<said::without_preference>,
-                          .rule = asked<said::most_preferences>},
-                         {.counting = Counting::preference, .of_pair = refused}};
+constexpr Criterion c12{{.name = "C12",
+                         .article = "2.4.7",
+                         .says = counted<said::without_preference>,
+                         .rule = asked<said::most_preferences>},
+                        {.counting = Counting::preference, .of_pair = refused}};
+constexpr Criterion c10_2017 = cited_as(c12, "C10", "C.10");
 
 }  // namespace trf::pair::dutch

@@ -17,15 +17,11 @@ Fault strong_refused(const Field& field, Rank higher, Rank lower) {
 }  // namespace
 
 // 2.4.8 [C13] Fewest players who do not get their strong colour preference. 2017: C11.
-const Criterion c13{{.name = "C13",
-                     .article = "2.4.8",
-                     .says = counted<said::without_strong_preference>,
-                     .rule = asked<said::most_strong_preferences>},
-                    {.counting = Counting::strong_preference, .of_pair = strong_refused}};
-const Criterion c11_2017{{.name = "C11",
-                          .article = "C.11",
-                          .says = counted<said::without_strong_preference>,
-                          .rule = asked<said::most_strong_preferences>},
-                         {.counting = Counting::strong_preference, .of_pair = strong_refused}};
+constexpr Criterion c13{{.name = "C13",
+                         .article = "2.4.8",
+                         .says = counted<said::without_strong_preference>,
+                         .rule = asked<said::most_strong_preferences>},
+                        {.counting = Counting::strong_preference, .of_pair = strong_refused}};
+constexpr Criterion c11_2017 = cited_as(c13, "C11", "C.11");
 
 }  // namespace trf::pair::dutch

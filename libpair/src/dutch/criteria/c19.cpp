@@ -1,16 +1,7 @@
-#include "dutch/criterion.hpp"
+#include "dutch/earlier_floats.hpp"
 #include "trf/pair/messages/rules.hpp"
 
 namespace trf::pair::dutch {
-namespace {
-
-Fault opponent_difference_one_round_ago(const Field& field, Rank higher, Rank lower) {
-  const Member& member = field[lower];
-  const std::int32_t difference = field[higher].score - member.score;
-  return {.value = difference, .count = difference > 0 && member.last == FloatKind::up ? 1 : 0};
-}
-
-}  // namespace
 
 // 2.4.14 [C19] Smallest score differences of opponents of MDPs who had an upfloat in the previous
 // round. 2017: C17.
@@ -19,12 +10,12 @@ const Criterion c19{{.name = "C19",
                      .says = differences<RoundsAgo::one, said::differences_of_opponents>,
                      .rule = asked<said::smallest_upfloat_differences>,
                      .measure = Measure::list},
-                    {.of_pair = opponent_difference_one_round_ago}};
+                    {.of_pair = opponent_difference<&Member::last>}};
 const Criterion c17_2017{{.name = "C17",
                           .article = "C.17",
                           .says = differences<RoundsAgo::one, said::differences_up_again>,
                           .rule = asked<said::smallest_upfloat_differences>,
                           .measure = Measure::list},
-                         {.of_pair = opponent_difference_one_round_ago}};
+                         {.of_pair = opponent_difference<&Member::last>}};
 
 }  // namespace trf::pair::dutch
