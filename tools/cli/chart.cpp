@@ -116,13 +116,12 @@ class Picture {
           y, bar, y_of(0) - y);
       if (room >= 18)
         svg += text_at(middle_of(i), y - 3, "middle",
-                       xml_escaped(short_number(*values[i], decimals())));
+                       xml_escaped(short_number(*values[i], chart_.decimals)));
     }
     return framed(svg, true);
   }
 
  private:
-  [[nodiscard]] int decimals() const { return chart_.decimals; }
   [[nodiscard]] int y_of(std::int64_t value) const {
     return chart_height - bottom -
            static_cast<int>((value - low_) * (chart_height - bottom - top) / (high_ - low_));
@@ -165,7 +164,7 @@ class Picture {
         // Not on the names of the ticks.
         marks +=
             text_at(x, is_valley(one.values, k) && y + 9 <= chart_height - bottom ? y + 15 : y - 7,
-                    "middle", xml_escaped(whole_number(*one.values[k], decimals())));
+                    "middle", xml_escaped(whole_number(*one.values[k], chart_.decimals)));
     }
     const auto dash = dashes.at(i % dashes.size());
     return fmt::format("<path d=\"{}\" fill=\"none\" stroke=\"#111\" stroke-width=\"1.5\"{}/>\n{}",
@@ -211,7 +210,7 @@ class Picture {
     for (auto value = low_; value <= high_; value += step_) {
       const int y = y_of(value);
       svg += fmt::format("<path d=\"M{} {}H{}\" stroke=\"#ccc\"/>\n", left, y, right_);
-      svg += text_at(left - 5, y + 4, "end", xml_escaped(short_number(value, decimals())));
+      svg += text_at(left - 5, y + 4, "end", xml_escaped(short_number(value, chart_.decimals)));
     }
     // As many ticks as there is room for their names.
     const std::size_t longest = std::accumulate(

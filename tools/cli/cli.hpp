@@ -272,10 +272,8 @@ struct Answer {
 /// \return the highest status
 int for_each_input(const Arguments& arguments, const std::function<Answer(const Input&)>& work);
 
-/// Reads one file ("-": standard input), whole or its first `most` bytes.
-/// \throws std::system_error naming the file
-[[nodiscard]] std::string read_all(const std::string& path, std::size_t most);
-/// The same as an input of that name, with one byte more than its limit.
+/// Reads one file ("-": standard input) as an input of that name, with one byte more than its
+/// limit. \throws std::system_error naming the file
 [[nodiscard]] Input read_input(const std::string& path, const std::string& name,
                                const trf::Limits& limits);
 /// Reads a whole file named by an option, with the same limit of bytes as an input, from the text

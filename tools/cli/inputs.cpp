@@ -102,7 +102,7 @@ int Arguments::expand_inputs() {
 
 Input read_input(const std::string& path, const std::string& name, const trf::Limits& limits) {
   const auto read = [&] {
-    return std::make_shared<const std::string>(read_all(path, limits.file_bytes + 1));
+    return std::make_shared<const std::string>(files().read(path, limits.file_bytes + 1));
   };
   if (path != "-") return {name, read(), limits};
   auto& kept = session().standard_input;
@@ -118,7 +118,7 @@ std::string read_limited(const std::string& path, const Arguments& arguments) {
 }
 
 std::string read_limited(const std::string& path, std::size_t most) {
-  auto bytes = read_all(path, most + 1);
+  auto bytes = files().read(path, most + 1);
   if (bytes.size() > most)
     throw UnusableFile(said::larger_than_limit{.file = visible(path), .bytes = most});
   return bytes;
@@ -136,7 +136,5 @@ bool is_same_file(const std::string& a, const std::string& b) {
   }
   return false;
 }
-
-std::string read_all(const std::string& path, std::size_t most) { return files().read(path, most); }
 
 }  // namespace cli

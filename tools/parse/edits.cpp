@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/files.hpp"
 #include "cli/hints.hpp"
 #include "cli/messages.hpp"
 #include "parse/messages/parse.hpp"
@@ -120,7 +121,7 @@ Edits::Edits(const cli::Arguments& arguments)
   const auto load = [&](auto& lists, const std::string& path, const auto& read) {
     auto& list = lists.emplace_back();
     list.name = path;
-    list.bytes = cli::read_all(path, arguments.limits().input.file_bytes);
+    list.bytes = cli::files().read(path, arguments.limits().input.file_bytes);
     list.read = read(list.bytes);
   };
   for (const auto& path : arguments.values("add")) load(added_, path, trf::read_entries);

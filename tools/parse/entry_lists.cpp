@@ -6,6 +6,7 @@
 #include <map>
 #include <utility>
 
+#include "cli/files.hpp"
 #include "cli/messages.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
@@ -161,7 +162,7 @@ RatingListJoin::RatingListJoin(const cli::Arguments& arguments)
   if (is_refresh_ && (name_.empty() || arguments.value("from") == "csv"))
     throw cli::UsageError(cli::said::refresh_needs_list{});
   if (name_.empty()) return;
-  bytes_ = cli::read_all(name_, arguments.limits().input.file_bytes * 4);
+  bytes_ = cli::files().read(name_, arguments.limits().input.file_bytes * 4);
   if (auto text = trf::rating::list_in_utf8(bytes_)) {
     bytes_ = std::move(*text);
     was_decoded_ = true;

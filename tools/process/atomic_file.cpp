@@ -216,17 +216,10 @@ void AtomicFile::lock_old() {
 void AtomicFile::compare() const {
   if (version_ && !(*version_ == version_of(target_))) throw ChangedFile(name_);
   if (!bytes_) return;
-  int now = ::open(target_.c_str(), O_RDONLY | O_CLOEXEC);
+  const int now = ::open(target_.c_str(), O_RDONLY | O_CLOEXEC);
   if (now < 0) throw ChangedFile(name_);
-  std::string bytes;
-  try {
-    bytes = read_open(now, bytes_->size() + 1, name_);
-  } catch (...) {
-    close(now);
-    throw;
-  }
-  close(now);
-  if (bytes != *bytes_) throw ChangedFile(name_);
+  const Closer closer{now};
+  if (read_open(now, bytes_->size() + 1, name_) != *bytes_) throw ChangedFile(name_);
 }
 
 void AtomicFile::commit() {

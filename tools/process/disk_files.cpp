@@ -104,6 +104,8 @@ FileFacts DiskFiles::facts(const std::string& path) {
   return facts;
 }
 
+Closer::~Closer() { ::close(descriptor); }
+
 std::string read_open(int descriptor, std::size_t most, const trf::Message& name) {
   std::string content;
   struct stat status {};
@@ -130,10 +132,6 @@ std::string DiskFiles::read(const std::string& path, std::size_t most) {
     if (::isatty(STDIN_FILENO) != 0) complain(said::reading_stdin{});
     return read_open(STDIN_FILENO, most, said::standard_input{});
   }
-  struct Closer {
-    int descriptor;
-    ~Closer() { ::close(descriptor); }
-  };
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) throw FileError(file_name(path), errno);
   const Closer closer{descriptor};

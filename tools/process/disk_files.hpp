@@ -25,6 +25,11 @@ class DiskFiles : public Files {
 /// The version that a path has now.
 [[nodiscard]] FileVersion version_of(const std::string& path) noexcept;
 [[nodiscard]] FileVersion version_in(const struct stat& status) noexcept;
+/// Closes a descriptor at the end of its block.
+struct Closer {
+  int descriptor;
+  ~Closer();
+};
 /// The first `most` bytes of an open file. \throws FileError
 [[nodiscard]] std::string read_open(int descriptor, std::size_t most, const trf::Message& name);
 

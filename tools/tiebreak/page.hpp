@@ -35,8 +35,6 @@ class Page {
   [[nodiscard]] const std::vector<Competitor>& order() const {
     return standing_.standings.ranking.order;
   }
-  /// The points are a column of their own.
-  [[nodiscard]] std::size_t first_code() const;
   /// The games without a result, which are not in these standings.
   [[nodiscard]] std::string open_games() const;
   [[nodiscard]] Headings who_headings() const;

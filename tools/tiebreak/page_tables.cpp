@@ -243,20 +243,15 @@ std::string Page::members() const {
          cli::element("p", html_phrase(said::rounds_of_members{}), "quiet") + html.html();
 }
 
-std::size_t Page::first_code() const {
-  return !standing_.codes.empty() && info(standing_.codes[0], *standing_.edition).name == "PTS" ? 1
-                                                                                                : 0;
-}
-
 void Page::add_code_headings(std::vector<HtmlTable::Heading>& headings) const {
-  for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
+  for (std::size_t k = standing_.first_shown(); k < standing_.codes.size(); ++k) {
     const CodeInfo code = info(standing_.codes[k], *standing_.edition);
     headings.push_back({said::column{.text = standing_.codes[k].text}, Kind::number, code.title});
   }
 }
 
 void Page::add_code_values(HtmlTable& html, Competitor one) const {
-  for (std::size_t k = first_code(); k < standing_.codes.size(); ++k)
+  for (std::size_t k = standing_.first_shown(); k < standing_.codes.size(); ++k)
     html.cell(cli::spoken(to_text(standing_.standings.columns[k], one)));
 }
 

@@ -57,7 +57,7 @@ std::string Page::race() const {
 
 std::string Page::legend(bool has_colours) const {
   std::string html;
-  for (std::size_t k = first_code(); k < standing_.codes.size(); ++k) {
+  for (std::size_t k = standing_.first_shown(); k < standing_.codes.size(); ++k) {
     const CodeInfo code = info(standing_.codes[k], *standing_.edition);
     html += cli::element("dt", xml_escaped(standing_.codes[k].text)) +
             cli::element("dd", fmt::format("<span>{}</span> <small>({})</small>",

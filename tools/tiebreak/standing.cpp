@@ -72,12 +72,6 @@ cli::Cell cell_of(const StandingsColumn& column, Competitor competitor, const Re
   return cli::Decimal{column.values[competitor], column.decimals};
 }
 
-/// The leading points are the `points` column; MPTS and GPTS also have a column of their own name.
-std::size_t first_shown(const Standing& standing) {
-  return !standing.codes.empty() && info(standing.codes[0], *standing.edition).name == "PTS" ? 1
-                                                                                             : 0;
-}
-
 }  // namespace
 
 bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
@@ -90,6 +84,10 @@ bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input)
     if (document.column_of(line, 4 + list.offsets[k]) == finding.where.column)
       return !trf::is_tie_break_code(list.codes[k].code);
   return false;
+}
+
+std::size_t Standing::first_shown() const {
+  return !codes.empty() && info(codes[0], *edition).name == "PTS" ? 1 : 0;
 }
 
 trf::CommaList Standing::code_list() const {
@@ -197,7 +195,7 @@ namespace {
 /// id,name,points and a column for each tie-break
 void add_competitor_columns(const Standing& standing, cli::Table& table) {
   for (const char* name : {"id", "name", "points"}) table.columns.emplace_back(name);
-  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k) {
+  for (std::size_t k = standing.first_shown(); k < standing.codes.size(); ++k) {
     std::string name = standing.codes[k].text;
     const auto same = std::count_if(standing.codes.begin(),
                                     standing.codes.begin() + static_cast<std::ptrdiff_t>(k),
@@ -212,7 +210,7 @@ void add_competitor(const Standing& standing, Competitor competitor, const Reque
   row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
   row.emplace_back(standing.table.entrants[competitor].name);
   row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
-  for (std::size_t k = first_shown(standing); k < standing.codes.size(); ++k)
+  for (std::size_t k = standing.first_shown(); k < standing.codes.size(); ++k)
     row.push_back(cell_of(standing.standings.columns[k], competitor, request));
 }
 

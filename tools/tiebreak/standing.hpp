@@ -58,6 +58,9 @@ struct Standing {
 
   /// "Standings after round 5 of 9; FIDE C.07, 1 March 2026; PTS, BH/C1, DE"
   [[nodiscard]] trf::Message title() const;
+  /// The first code with a column of its own. The leading points are the column `points`; MPTS and
+  /// GPTS also have a column of their own name.
+  [[nodiscard]] std::size_t first_shown() const;
   /// The codes as given.
   [[nodiscard]] trf::CommaList code_list() const;
 };

@@ -52,7 +52,6 @@ class Validator {
         trf::rating::event_examiners(trf::rating::special_event(arguments.value("event"))),
         std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
-    is_single_table_ = format_ == "csv" || format_ == "json" || format_ == "jsonl";
   }
 
   int run() {
@@ -248,7 +247,7 @@ class Validator {
     if (format_ == "text")
       answer.text =
           text(*report, input.bytes, settings_, arguments_.has("brief"), arguments_.colour());
-    else if (is_single_table_)
+    else if (format_ == "csv" || format_ == "json" || format_ == "jsonl")
       answer.tables.push_back(table(report));
     else if (format_ == "html")
       answer.html = html(*report);
@@ -265,7 +264,6 @@ class Validator {
   std::vector<trf::Examiner> examiners_;
   Batch batch_;
   Pages pages_;
-  bool is_single_table_ = false;
 };
 
 }  // namespace

@@ -17,12 +17,7 @@ namespace validate {
 namespace {
 
 std::string_view level(trf::Severity severity) noexcept {
-  switch (severity) {
-    case trf::Severity::info: return "note";
-    case trf::Severity::warning: return "warning";
-    case trf::Severity::error: return "error";
-  }
-  return "none";
+  return severity == trf::Severity::info ? "note" : word(severity);
 }
 
 /// The id and the arguments of a sentence.
@@ -32,10 +27,12 @@ std::string sentence_properties(const trf::Message& message) {
                      cli::json_quoted(to_string(message.id())), arguments_json(message));
 }
 
+/// In the order of `used`, which ruleIndex counts.
 std::string rules_json(const std::set<trf::CheckId>& used) {
   std::string out;
-  for (const auto& check : trf::checks()) {
-    if (!used.contains(check.id)) continue;
+  for (const auto id : used) {
+    if (id.empty()) continue;
+    const auto& check = trf::check_of(id);
     out += fmt::format(
         R"({}{{"id":{},"name":{},"shortDescription":{{"text":{}}},"help":{{"text":{}}}}})",
         out.empty() ? "" : ",\n", cli::json_quoted(check.id.text()), cli::json_quoted(check.name),
@@ -141,18 +138,12 @@ std::string sarif(const std::vector<FileFindings>& reports, std::string_view ver
           sentence_properties(finding.message));
     }
   }
-  // Rules are in the order of `used`, which ruleIndex counts.
-  std::string rules;
-  for (const auto id : used) {
-    std::set<trf::CheckId> one{id};
-    rules += (rules.empty() ? "" : ",\n") + rules_json(one);
-  }
   return fmt::format(
       "{{\"$schema\":\"https://json.schemastore.org/"
       "sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\"tool\":{{\"driver\":"
       "{{\"name\":\"trf-validate\",\"version\":{},\"rules\":[{}]}}}},\"columnKind\":"
       "\"unicodeCodePoints\",\"results\":[{}]}}]}}\n",
-      cli::json_quoted(version), rules, results);
+      cli::json_quoted(version), rules_json(used), results);
 }
 
 std::string junit(const std::vector<FileFindings>& reports, const Settings& settings) {

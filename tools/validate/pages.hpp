@@ -14,8 +14,6 @@ class Pages {
  public:
   explicit Pages(const cli::Arguments& arguments);
 
-  /// Are pages wanted? If not, the other functions do nothing.
-  [[nodiscard]] bool are_wanted() const noexcept { return are_wanted_; }
   /// Makes the page of a report of the answer, in the order of the inputs.
   void add(const FileFindings& report, cli::Answer& answer);
   /// Writes index.html. \throws std::system_error
@@ -23,7 +21,7 @@ class Pages {
 
  private:
   const cli::Arguments& arguments_;
-  bool are_wanted_;
+  bool are_wanted_;                                ///< If not, the functions do nothing
   std::vector<std::array<std::string, 4>> cells_;  ///< Of each row of the index, as HTML
 };
 
