@@ -56,10 +56,6 @@ int rounds_of_berger(const Tournament& tournament) {
   return players < 2 ? 0 : berger_rounds(berger_table(tournament));
 }
 
-Pairing round_of_berger(const Tournament& tournament, int round) {
-  return berger_pairing(tournament, round);
-}
-
 }  // namespace
 
 int berger_rounds(const BergerTable& table) noexcept {
@@ -122,6 +118,6 @@ const System berger_system{.name = "berger",
                            .draws_initial_colour = false,
                            .entrants = Entrants::players_or_teams,
                            .table_rounds = rounds_of_berger,
-                           .table_round = round_of_berger};
+                           .table_round = berger_pairing};
 
 }  // namespace trf::pair

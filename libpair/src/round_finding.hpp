@@ -11,12 +11,8 @@ namespace trf::pair {
 /// An error at a player's cell of a round, in the row 001.
 [[nodiscard]] inline Diagnostic round_finding(const Tournament& report, PlayerIndex player,
                                               int round, Message message) {
-  Diagnostic diagnostic;
-  diagnostic.severity = Severity::error;
   const auto cell = layout::player::opponent.at(static_cast<std::size_t>(round - 1));
-  diagnostic.where = {report.players[player].line, static_cast<std::uint32_t>(cell.first), 8};
-  diagnostic.message = std::move(message);
-  return diagnostic;
+  return {"", Severity::error, {report.players[player].line, cell.first, 8}, std::move(message)};
 }
 
 }  // namespace trf::pair

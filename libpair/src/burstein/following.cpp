@@ -8,7 +8,6 @@
 namespace trf::pair::burstein {
 namespace {
 
-using matching::DenseMatching;
 using matching::Graph;
 using matching::Vertex;
 
@@ -82,7 +81,8 @@ class Following {
   }
 
   [[nodiscard]] bool takes(std::span<const Rank> floaters) {
-    return possible_ && (is_ample(floaters) || is_matched(floaters));
+    return possible_ &&
+           (is_ample(floaters) || matching::has_perfect_matching(graph_with(floaters)));
   }
 
   /// takes() for one floater, which one matching of all others answers.
@@ -117,12 +117,6 @@ class Following {
         graph.add(static_cast<Vertex>(i), static_cast<Vertex>(players.size()));
     return graph;
   }
-  [[nodiscard]] bool is_matched(std::span<const Rank> floaters) const {
-    const Graph graph = graph_with(floaters);
-    DenseMatching matching(graph);
-    matching.maximise();
-    return matching.unmatched() == 0;
-  }
   /// Finds the players of the scoregroup who can be paired with a floater.
   void search() {
     searched_ = true;
@@ -145,10 +139,7 @@ class Following {
 bool can_all_be_paired(const Field& field, std::span<const Rank> players) {
   if (players.empty()) return true;
   if (have_opponents(field, players, static_cast<int>(players.size() + 1) / 2)) return true;
-  const Graph graph = field.legal_pairs(players);
-  DenseMatching matching(graph);
-  matching.maximise();
-  return matching.unmatched() == 0;
+  return matching::has_perfect_matching(field.legal_pairs(players));
 }
 
 bool is_harmless(const Field& field, const Bracket& bracket, std::span<const Rank> floaters) {

@@ -37,9 +37,7 @@ bool has_perfect_matching(const Field& field, std::span<const Rank> players,
     for (matching::Vertex v = 0; v < bye; ++v)
       if (may_receive_bye(field, players[v], bye_score)) joined.add(v, bye);
   }
-  matching::DenseMatching matching(joined);
-  matching.maximise();
-  return matching.unmatched() == 0;
+  return matching::has_perfect_matching(joined);
 }
 
 }  // namespace

@@ -23,7 +23,8 @@ class Search {
         graph_(bracket_graph(task, frozen, options)),
         allowed_(at(graph_.graph.vertices()) + 1) {
     // Without weights, this is found much faster.
-    if (options.cover == Cover::parity && !can_cover_all()) return;
+    if (options.cover == Cover::parity && !matching::has_perfect_matching(graph_.graph.joined))
+      return;
     best_ = matching::optimal_matchings(graph_.graph);
     covers_all_ = options.cover == Cover::parity || finds_all();
   }
@@ -79,11 +80,6 @@ class Search {
   }
 
  private:
-  [[nodiscard]] bool can_cover_all() const {
-    matching::DenseMatching matching(graph_.graph.joined);
-    matching.maximise();
-    return matching.unmatched() == 0;
-  }
   [[nodiscard]] bool finds_all() const {
     for (int v = 0; v < graph_.graph.vertices(); ++v)
       if (best_->mate(v) < 0) return false;

@@ -96,9 +96,7 @@ class FollowingBracket {
             return a != 0 && (!last || may_receive_bye(field_, next_[a - 1U], task_.bye_score));
           return field_.may_meet(a == 0 ? floater : next_[a - 1U], next_[b - 1U]);
         });
-    matching::DenseMatching matching(joined);
-    matching.maximise();
-    return matching.unmatched() == 0;
+    return matching::has_perfect_matching(joined);
   }
 
   const Task& task_;

@@ -155,10 +155,7 @@ class Making {
       seats.push_back(undone[i].second);
     }
     if (field_.pairable_by_degrees(seats)) return true;
-    const matching::Graph graph = field_.compatible_pairs(seats);
-    matching::DenseMatching matching(graph);
-    matching.maximise();
-    return matching.unmatched() == 0;
+    return matching::has_perfect_matching(field_.compatible_pairs(seats));
   }
 
   void undo(const std::vector<MadePair>& pairs) {

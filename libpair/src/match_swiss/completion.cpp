@@ -35,10 +35,7 @@ bool surely_can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
 bool can_all_be_paired(const Field& field, std::span<const Rank> ranks) {
   if (ranks.size() % 2 != 0) return false;
   if (surely_can_all_be_paired(field, ranks)) return true;
-  const Graph graph = field.legal_pairs(ranks);
-  matching::DenseMatching matching(graph);
-  matching.maximise();
-  return matching.unmatched() == 0;
+  return matching::has_perfect_matching(field.legal_pairs(ranks));
 }
 
 bool Spare::contains(Rank rank) {

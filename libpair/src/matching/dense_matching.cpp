@@ -371,6 +371,12 @@ void DenseMatching::fold(Vertex u, Vertex v, Vertex top) {
   }
 }
 
+bool has_perfect_matching(const Graph& graph) {
+  DenseMatching matching(graph);
+  matching.maximise();
+  return matching.unmatched() == 0;
+}
+
 std::vector<Vertex> spare_vertices(const Graph& graph) {
   std::vector<Vertex> spare;
   DenseMatching matching(graph);

@@ -103,6 +103,9 @@ class DenseMatching {
   VertexSet partners_;
 };
 
+/// Can all vertices be matched?
+[[nodiscard]] bool has_perfect_matching(const Graph& graph);
+
 /// The vertices of which each one alone can be left out so that all others are matched, ascending;
 /// empty if more than one has to be left out, or if all are matched.
 [[nodiscard]] std::vector<Vertex> spare_vertices(const Graph& graph);
