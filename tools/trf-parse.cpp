@@ -1,8 +1,6 @@
 // trf-parse: reads reports and writes them: unchanged, edited, in another dialect, as tables or
 // JSON.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "cli/cli.hpp"

@@ -1,7 +1,5 @@
 // trf-rate: changes of ratings, titles and norms.
 
-#include <fmt/format.h>
-
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "rate/details.hpp"

@@ -8,7 +8,6 @@
 
 #include "cli/html.hpp"
 #include "cli/language.hpp"
-#include "cli/messages/headings.hpp"
 #include "pair/about_player.hpp"
 #include "pair/messages/round_reasons.hpp"
 #include "pair/named_players.hpp"

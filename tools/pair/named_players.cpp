@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
-#include "trf/pair/messages/fact.hpp"
 #include "trf/pair/messages/swiss.hpp"
 #include "trf/whole_number.hpp"
 

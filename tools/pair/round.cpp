@@ -1,7 +1,5 @@
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
 #include "pair/asked.hpp"

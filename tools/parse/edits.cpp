@@ -1,7 +1,5 @@
 #include "parse/edits.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "cli/files.hpp"

@@ -6,7 +6,6 @@
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "rate/findings.hpp"
-#include "rate/messages/rate_reports.hpp"
 #include "trf/parallel.hpp"
 #include "trf/read.hpp"
 

@@ -7,7 +7,6 @@
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
 #include "rate/messages/rate_events.hpp"
-#include "rate/messages/rate_reports.hpp"
 
 namespace rate {
 namespace {

@@ -33,7 +33,6 @@ class LedgerSheet {
   }
 
   [[nodiscard]] std::size_t size() const { return sheet_.rows.size(); }
-  [[nodiscard]] const cli::Sheet& sheet() const { return sheet_; }
 
   bool require(std::initializer_list<std::string_view> columns) {
     bool all = true;

@@ -11,7 +11,6 @@
 #include "cli/output.hpp"
 #include "rate/batch.hpp"
 #include "rate/events_file.hpp"
-#include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"

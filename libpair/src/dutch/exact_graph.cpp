@@ -40,7 +40,6 @@ class Costs {
         vertices_(std::move(vertices)) {}
 
   [[nodiscard]] std::size_t fields() const noexcept { return fields_; }
-  [[nodiscard]] const std::vector<Vertex>& vertices() const noexcept { return vertices_; }
 
   /// \param representatives: pairs of joined vertices a < b, at least one of each two types.
   void lay_out(std::span<const std::pair<int, int>> representatives) {

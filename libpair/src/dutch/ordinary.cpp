@@ -9,6 +9,7 @@
 #include "dutch/outlook.hpp"
 #include "dutch/preference_bound.hpp"
 #include "index.hpp"
+#include "matching/ordered_assignment.hpp"
 
 namespace trf::pair::dutch {
 namespace {

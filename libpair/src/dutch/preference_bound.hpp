@@ -4,7 +4,6 @@
 #include <cstdint>
 
 #include "dutch/field.hpp"
-#include "matching/ordered_assignment.hpp"
 
 namespace trf::pair::dutch {
 

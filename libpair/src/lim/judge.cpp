@@ -105,9 +105,6 @@ class Judge {
     return published == other ? articles.opponent : articles.floater;
   }
   [[nodiscard]] Seat seat(PlayerIndex player) const { return field_.state.seat_of[player]; }
-  [[nodiscard]] int number(PlayerIndex player) const {
-    return player == no_player ? 0 : field_.state.tournament->players[player].start_rank;
-  }
   [[nodiscard]] static Verdict verdict(std::string_view article, Message sentence) {
     return {VerdictKind::illegal, 0, fmt::format("art. {}", article), {}, std::move(sentence)};
   }
