@@ -73,11 +73,6 @@ Text messages_text(const trf::Diagnostics& findings, std::string_view file, std:
   return text;
 }
 
-bool has_error(const trf::Diagnostics& findings) {
-  return std::ranges::find(findings, trf::Severity::error, &trf::Diagnostic::severity) !=
-         findings.end();
-}
-
 void say_findings(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,
                   const Arguments& arguments) {
   say(messages_text(

@@ -21,8 +21,6 @@ struct MessageStyle {
 [[nodiscard]] Text messages_text(const trf::Diagnostics& findings, std::string_view file,
                                  std::string_view bytes, const MessageStyle& style);
 
-[[nodiscard]] bool has_error(const trf::Diagnostics& findings);
-
 /// Prints findings about a file to standard error, as --verbose, --quiet and --color ask.
 void say_findings(const trf::Diagnostics& findings, std::string_view file, std::string_view bytes,
                   const Arguments& arguments);

@@ -47,7 +47,7 @@ trf::Message progress_text(const trf::Tournament& t, int round) {
 
 /// Appends the findings with the options that help. Is there an error among them?
 bool append(trf::Diagnostics& to, trf::Diagnostics from) {
-  const bool refused = cli::has_error(from);
+  const bool refused = trf::has_error(from);
   for (auto& each : from) {
     each.message = cli::with_hint(std::move(each.message));
     to.push_back(std::move(each));
@@ -164,7 +164,7 @@ bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_repor
   for (const auto& list : results_) {
     auto& said =
         answer.lists.emplace_back(cli::ListFindings{list.name, list.bytes, list.read.diagnostics});
-    refused |= cli::has_error(list.read.diagnostics);
+    refused |= trf::has_error(list.read.diagnostics);
     auto entered = trf::enter_results(work.document, *work.tournament, list.read.value->entries,
                                       {.round = round_.value_or(0), .correct = correct_});
     auto& all = entered.diagnostics;

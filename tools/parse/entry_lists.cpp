@@ -202,7 +202,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
     said.messages.push_back({"", trf::Severity::warning, {}, trf::said::list_not_utf8{}});
   std::ranges::move(whole.diagnostics, std::back_inserter(said.messages));
   // If some rows of a list cannot be read, a missing player may be in one of them.
-  if (!whole.value || cli::has_error(said.messages)) return std::nullopt;
+  if (!whole.value || trf::has_error(said.messages)) return std::nullopt;
   const auto& list = *whole.value;
   Candidates candidates{players, list.is_national(), by_name_};
   trf::Diagnostics said_before;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/cli.hpp"
+#include "cli/messages/usage.hpp"
 #include "cli/session.hpp"
 #include "parse/messages/parse.hpp"
 #include "parse/messages/parse_options.hpp"

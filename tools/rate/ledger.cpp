@@ -86,7 +86,7 @@ class LedgerSheet {
   [[nodiscard]] int finish(const cli::Arguments& arguments) const {
     if (faults_.empty()) return cli::ok;
     cli::say(cli::messages_text(faults_, path_, bytes_, {.colour = arguments.colour()}));
-    return cli::has_error(faults_) ? cli::unusable : cli::ok;
+    return trf::has_error(faults_) ? cli::unusable : cli::ok;
   }
 
  private:

@@ -18,7 +18,7 @@ ReadReport read_report(const cli::Input& input) {
   auto result = trf::read(trf::Document{input.file, input.limits});
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);
-  if (!report.tournament || cli::has_error(report.answer.messages))
+  if (!report.tournament || trf::has_error(report.answer.messages))
     report.answer.status = cli::unusable;
   if (report.tournament)
     cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(), report.answer);

@@ -89,7 +89,7 @@ void take_prizes(const cli::Arguments& arguments, Request& request) {
   trf::Diagnostics faults;
   request.prizes = std::make_shared<const PrizeList>(read_prizes(bytes, faults));
   cli::say(cli::messages_text(faults, path, bytes, {.colour = arguments.colour()}));
-  request.has_bad_prizes = cli::has_error(faults);
+  request.has_bad_prizes = trf::has_error(faults);
 }
 
 }  // namespace
