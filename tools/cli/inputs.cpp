@@ -4,6 +4,7 @@
 #include "cli/cli.hpp"
 #include "cli/files.hpp"
 #include "cli/messages/system.hpp"
+#include "cli/session.hpp"
 #include "trf/text.hpp"
 
 namespace cli {

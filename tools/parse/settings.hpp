@@ -5,6 +5,7 @@
 
 #include "trf/diagnostic.hpp"
 #include "trf/document.hpp"
+#include "trf/tournament.hpp"
 
 namespace parse {
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "trf/split.hpp"
 #include "trf/text.hpp"
