@@ -13,7 +13,8 @@ foreach(language IN ITEMS C CXX)
   set(CMAKE_${language}_FLAGS_INIT "-Wno-deprecated -fwasm-exceptions -isystem ${CMAKE_CURRENT_LIST_DIR}/include \
 -DFMT_USE_FLOAT=0 -DFMT_USE_DOUBLE=0 -DFMT_USE_LONG_DOUBLE=0")
 endforeach()
-string(APPEND CMAKE_CXX_FLAGS_INIT " -fno-rtti -DBOOST_SPIRIT_X3_NO_RTTI")
+# A module has one thread.
+string(APPEND CMAKE_CXX_FLAGS_INIT " -fno-rtti -DBOOST_SPIRIT_X3_NO_RTTI -fno-threadsafe-statics")
 # A program links only with the exceptions of packaging/wasm.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 # The headers of this machine would be found instead of wasi-libc's: see cmake/headers_alone.cmake.

@@ -24,7 +24,7 @@ std::vector<Option> shown_options(const Tool& tool) {
 
 /// "--round=N", "--explain[=ID]".
 std::string long_form(const Option& option) {
-  const auto name = fmt::format("--{}", option.name);
+  auto name = fmt::format("--{}", option.name);
   if (!option.takes_value()) return name;
   return option.value_is_optional ? fmt::format("{}[={}]", name, option.placeholder)
                                   : fmt::format("{}={}", name, option.placeholder);

@@ -45,9 +45,7 @@ FloatKind float_in(const State& state, const Contender& contender, int back) noe
   if (past.opponent == no_player) return FloatKind::none;
   const Past& other = state.past_of(past.opponent)[index];
   // Doubled, because half the points of a round may be less than a tenth.
-  const auto doubled = [](const Past& of) {
-    return Score::from_tenths(2 * (of.before + of.fictitious).tenths());
-  };
+  const auto doubled = [](const Past& of) { return (of.before + of.fictitious) * 2; };
   const int median = (state.round - 1 - back) * state.tournament->points.win().tenths();
   return float_of(doubled(past), doubled(other), Score::from_tenths(median));
 }

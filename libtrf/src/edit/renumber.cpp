@@ -14,6 +14,7 @@
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
+#include "trf/board.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
