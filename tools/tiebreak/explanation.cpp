@@ -17,8 +17,8 @@ cli::Table empty_table(bool is_batch, bool with_code) {
   cli::Table table;
   table.schema = "trf-tiebreak-explain/1";
   table.columns = {"round", "opponent", "name", "result", "points"};
-  table.columns.push_back({"seen", said::column_seen{}});
-  table.columns.push_back({"amount", said::column_amount{}});
+  table.columns.emplace_back("seen", said::column_seen{});
+  table.columns.emplace_back("amount", said::column_amount{});
   for (const char* name : {"why", "cut"}) table.columns.emplace_back(name);
   if (with_code) table.columns.insert(table.columns.begin(), {"id", "code"});
   if (is_batch) table.columns.insert(table.columns.begin(), "file");
