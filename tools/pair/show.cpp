@@ -152,7 +152,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   if (with_teams)
     for (const char* name : {"white_team", "black_team", "white_score", "black_score"})
       columns.emplace_back(name);  // For programs alone
-  columns.push_back({"result", cli::said::heading_result{}});
+  columns.emplace_back("result", cli::said::heading_result{});
   return columns;
 }
 
