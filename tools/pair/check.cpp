@@ -112,8 +112,8 @@ using trf::pair::VerdictKind;
                                                {"published_pairs", said::column_published_pairs{}},
                                                {"correct_pairs", said::column_correct_pairs{}},
                                                {"criteria", said::column_criteria{}}});
-  table.columns.push_back({"reading", said::column_reading{}});
-  table.columns.push_back({"manual", said::column_manual{}});
+  table.columns.emplace_back("reading", said::column_reading{});
+  table.columns.emplace_back("manual", said::column_manual{});
   return table;
 }
 
