@@ -180,7 +180,8 @@ TEST(RatingListCheck, SaysThatAnotherListWasUsedIfMoreThanHalfOfFourOrMoreRating
   EXPECT_EQ(compared({other, other, other, unrated}), (Checks{"R31", "R31", "R31"}));
 }
 
-/// Where a day with too many rounds is told in a report with a record 132 for each round.
+/// The place of the finding about a day with too many rounds, in a report with a record 132 for
+/// each round.
 trf::Position place_of_long_day(const std::vector<std::string_view>& dates) {
   std::string text = "012 Days\n042 2015/10/02\n142 " + std::to_string(dates.size()) + "\n";
   for (const auto date : dates) text += "132 " + std::string{date} + "\n";

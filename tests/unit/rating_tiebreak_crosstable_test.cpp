@@ -76,7 +76,7 @@ TEST(Crosstable, HasAWinOnEveryBoardOfAMatchForfeitedToOneTeam) {
             (Points{10, 5, 0, 5}));
   EXPECT_EQ(points_of_boards({"   3 w +", "   4 b +", "   1 b -", "   2 w -"}),
             (Points{10, 10, 0, 0}));
-  // Nobody is on board 2.
+  // Board 2 is empty.
   EXPECT_EQ(points_of_boards({"   3 w +", "", "   1 b -", ""}), (Points{10, 10, 0, 0}));
   EXPECT_EQ(points_of_boards({"   3 w +", "   4 b -", "   1 b -", "   2 w +"}),
             (Points{10, 0, 0, 10}));

@@ -95,7 +95,12 @@ class TeamEntries {
   /// Writes the records of teams, when `rows` lines have been inserted after `last`.
   void write(Document& edited, std::uint32_t last, std::uint32_t rows) {
     if (!t_.is_team_event()) return;
-    const bool has_310 = t_.dialect == Dialect::trf26;
+    // A report of TRF26 can still have the teams in records 013.
+    bool has_310 = t_.dialect == Dialect::trf26;
+    if (!t_.teams.empty()) {
+      const auto line = t_.teams.front().line;
+      has_310 = layout::tag_of(edited.text(line > last ? line + rows : line)) == "310";
+    }
     const auto& first = has_310 ? layout::team::member : layout::old_team::member;
     for (std::size_t team = 0; team < members_.size(); ++team) {
       if (members_[team].empty()) continue;
@@ -126,8 +131,9 @@ class TeamEntries {
       edited.set_field(line, field.first, field.width, text, true);
     };
     namespace column = layout::team;
-    int number = static_cast<int>(team - t_.teams.size()) + 1;
-    number += std::ranges::max(t_.teams, {}, &Team::number).number;
+    int number = 0;
+    for (const auto& other : t_.teams) number = std::max(number, int{other.number});
+    number += static_cast<int>(team - t_.teams.size()) + 1;
     put(column::number, editing::number_text(number, column::number.width, false));
     const auto all_have = [&](const auto& is_set) { return std::ranges::all_of(t_.teams, is_set); };
     if (all_have([](const Team& other) { return other.match_points.has_value(); }))
