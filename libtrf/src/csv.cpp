@@ -34,7 +34,6 @@ CsvCell take_csv_cell(std::string_view& rest, char separator) noexcept {
     rest.remove_prefix(size);
     return cell;
   }
-  cell.is_quoted = true;
   const auto from = ++at;
   for (;; at += 2) {
     at = std::min(rest.find('"', at), rest.size());

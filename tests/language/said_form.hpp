@@ -139,7 +139,7 @@ class Reader {
     if (mark == "p") return trf::Arg{trf::Points{trf::Score::from_tenths(number())}};
     if (mark == "d") {
       const auto units = number();
-      return trf::Arg{trf::Decimal{units, static_cast<std::uint8_t>(number())}};
+      return trf::Arg{trf::Decimal{units, static_cast<int>(number())}};
     }
     if (mark == "t") return trf::Arg{trf::Data{text()}};
     if (mark == "c") return trf::Arg{trf::Picked{static_cast<std::uint8_t>(number())}};

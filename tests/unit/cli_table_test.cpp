@@ -9,10 +9,10 @@
 
 namespace {
 
-using cli::Decimal;
 using cli::Format;
 using cli::render;
 using cli::Table;
+using trf::Decimal;
 
 Table sample() {
   return {"trf-test/1",

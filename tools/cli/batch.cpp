@@ -294,9 +294,12 @@ void print_page(const Arguments& arguments, const trf::Message& title,
     print_bytes(page(html_phrase(title), body + html_after));
     return;
   }
+  auto csv = arguments.csv();
   for (const auto& table : tables) {
-    if (&table != &tables.front() && (format == "csv" || format == "text")) print("\n");
-    render(table, format_named(format), true, arguments.csv(), print_bytes);
+    csv.is_first = &table == &tables.front();
+    if (!csv.is_first && (format == "csv" || format == "text"))
+      print_bytes(csv.excel ? "\r\n" : "\n");
+    render(table, format_named(format), true, csv, print_bytes);
   }
 }
 

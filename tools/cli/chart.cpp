@@ -44,7 +44,7 @@ std::string short_number(std::int64_t value, int decimals) {
     value /= 10;
     --decimals;
   }
-  return spoken(Decimal{value, decimals});
+  return spoken(trf::Decimal{value, decimals});
 }
 
 /// Values rounded to whole numbers, for which a label has room.

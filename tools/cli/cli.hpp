@@ -198,6 +198,7 @@ class Arguments {
 
  private:
   [[nodiscard]] const Option& option(std::string_view name) const;
+  void refuse_two_readers_of_stdin() const;
   const Tool* tool_ = nullptr;
   std::vector<Option> options_;  ///< all_options() of the tool
   std::vector<Given> given_;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -127,8 +128,7 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
   if (!has_operands_) inputs_.emplace_back("-");
   if (std::count(inputs_.begin(), inputs_.end(), "-") > 1)
     throw UsageError(said::stdin_named_twice{});
-  if (value("files-from") == "-" && std::count(inputs_.begin(), inputs_.end(), "-") > 0)
-    throw UsageError(said::stdin_is_list_and_input{});
+  refuse_two_readers_of_stdin();
   if (has("in-place") || has("output-dir")) {
     const auto* const name = has("in-place") ? "in-place" : "output-dir";
     for (const auto* other : {"output", "output-dir"})
@@ -140,6 +140,22 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
   (void)number("jobs", 1, 1024);
   (void)today();
   (void)limits();
+}
+
+void Arguments::refuse_two_readers_of_stdin() const {
+  const bool is_operand = has_operands_ && std::ranges::find(inputs_, "-") != inputs_.end();
+  std::optional<trf::Code> first;
+  if (is_operand) first.emplace("FILE");
+  for (const auto& option : options_) {
+    if (!option.takes_value() || !has(option.name)) continue;
+    const auto all = option.repeatable ? values(option.name) : std::vector{value(option.name)};
+    for (const auto& each : all) {
+      if (each != "-" || !reads_file(option, each)) continue;
+      auto name = named_option(option.name);
+      if (first) throw UsageError(said::stdin_for_two{.one = *first, .other = std::move(name)});
+      first = std::move(name);
+    }
+  }
 }
 
 const Option& Arguments::option(std::string_view name) const {

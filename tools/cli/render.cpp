@@ -21,7 +21,7 @@ std::string plain(const CellView& cell) {
     std::string operator()(std::monostate) const { return {}; }
     std::string operator()(std::string_view text) const { return std::string{text}; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(Decimal number) const { return to_string(number); }
+    std::string operator()(trf::Decimal number) const { return to_string(number); }
     std::string operator()(bool yes) const { return yes ? "true" : "false"; }
     std::string operator()(const Words* words) const { return to_string(words->message); }
     std::string operator()(std::span<const trf::Date> days) const {
@@ -53,14 +53,14 @@ void append_number(std::string& out, std::int64_t number) {
 }
 
 /// The same as to_string(), with a fast path for one decimal, as scores have.
-void append_decimal(std::string& out, Decimal number) {
-  if (number.decimals != 1 || number.value < 0) {
+void append_decimal(std::string& out, trf::Decimal number) {
+  if (number.decimals != 1 || number.units < 0) {
     out += to_string(number);
     return;
   }
-  append_number(out, number.value / 10);
+  append_number(out, number.units / 10);
   out += '.';
-  out += static_cast<char>('0' + number.value % 10);
+  out += static_cast<char>('0' + number.units % 10);
 }
 
 // Characters with which a formula begins in spreadsheets.
@@ -77,7 +77,7 @@ void append_cell(std::string& out, const CellView& cell, char separator, bool sa
       trf::append_csv(out, "'" + std::string{*text}, separator);
     else
       trf::append_csv(out, *text, separator);
-  } else if (const auto* decimal = std::get_if<Decimal>(&cell)) {
+  } else if (const auto* decimal = std::get_if<trf::Decimal>(&cell)) {
     append_decimal(out, *decimal);
   } else if (std::holds_alternative<const Words*>(cell)) {
     trf::append_csv(out, plain(cell), separator);
@@ -111,7 +111,7 @@ void csv(const Table& table, const CsvForm& form, bool header, Pieces& pieces) {
 void append_json(std::string& out, const CellView& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell))
     append_number(out, *number);
-  else if (const auto* decimal = std::get_if<Decimal>(&cell))
+  else if (const auto* decimal = std::get_if<trf::Decimal>(&cell))
     append_decimal(out, *decimal);
   else if (const auto* text = std::get_if<std::string_view>(&cell))
     append_json_quoted(out, *text);

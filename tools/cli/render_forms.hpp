@@ -45,7 +45,7 @@ std::string joined(std::span<const trf::Date> days, const One& one) {
 /// A cell for CSV; an empty cell is an empty text.
 [[nodiscard]] std::string plain(const CellView& cell);
 [[nodiscard]] inline bool is_number(const CellView& cell) {
-  return std::holds_alternative<std::int64_t>(cell) || std::holds_alternative<Decimal>(cell);
+  return std::holds_alternative<std::int64_t>(cell) || std::holds_alternative<trf::Decimal>(cell);
 }
 [[nodiscard]] inline bool is_nothing(const CellView& cell) {
   return std::holds_alternative<std::monostate>(cell);

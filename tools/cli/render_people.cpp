@@ -71,7 +71,7 @@ std::string cut_words(std::string& cell, std::size_t width) {
 
 /// A cell in the form for people.
 std::string shown(const CellView& cell) {
-  if (const auto* number = std::get_if<Decimal>(&cell)) return spoken(*number);
+  if (const auto* number = std::get_if<trf::Decimal>(&cell)) return spoken(*number);
   if (const auto* days = std::get_if<std::span<const trf::Date>>(&cell))
     return joined(*days, [](const trf::Date& day) { return spoken(day); });
   if (const auto* words = std::get_if<const Words*>(&cell))

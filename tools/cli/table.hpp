@@ -16,18 +16,8 @@
 
 namespace cli {
 
-/// An exact decimal: value * 10^-decimals, printed with exactly these decimals.
-struct Decimal {
-  std::int64_t value = 0;
-  int decimals = 0;
-};
-
-[[nodiscard]] constexpr Decimal decimal(trf::Score score) noexcept { return {score.tenths(), 1}; }
-
-/// Exactly `decimals` digits after the point: "-0.5", "3.00".
-[[nodiscard]] std::string to_string(Decimal number);
-/// The same in the language of this run: "-0,5".
-[[nodiscard]] std::string spoken(Decimal number);
+/// With all its decimals, in the language of this run: "-0,5".
+[[nodiscard]] std::string spoken(trf::Decimal number);
 
 /// A sentence in a cell: in text and pages in the language of this run, in CSV in English, in JSON
 /// in English together with its id and arguments (`message`, `message_id`, `arguments`; in a column
@@ -55,7 +45,7 @@ struct Days {
 
 /// monostate is an empty cell: empty in CSV, null in JSON.
 using Cell =
-    std::variant<std::monostate, std::string, std::int64_t, Decimal, bool, Words, Term, Days>;
+    std::variant<std::monostate, std::string, std::int64_t, trf::Decimal, bool, Words, Term, Days>;
 
 /// A row of cells, which are moved: an initializer list would copy each of its texts.
 template <class... Cells>
@@ -73,7 +63,7 @@ struct Column {
 };
 
 /// A cell for reading.
-using CellView = std::variant<std::monostate, std::string_view, std::int64_t, Decimal, bool,
+using CellView = std::variant<std::monostate, std::string_view, std::int64_t, trf::Decimal, bool,
                               const Words*, std::span<const trf::Date>>;
 /// Receives a row with as many cells as there are columns.
 using TakeRow = std::function<void(std::span<const CellView>)>;

@@ -142,7 +142,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   };
   const auto score = [&](trf::TeamIndex team) {
     if (match == nullptr || !match->has_score) return cli::Cell{};
-    return cli::Cell{cli::decimal(team == match->white ? match->white_score : match->black_score)};
+    return cli::Cell{trf::Decimal{team == match->white ? match->white_score : match->black_score}};
   };
   row.insert(row.end() - 1, {name(white), name(black), score(white), score(black)});
 }

@@ -37,8 +37,8 @@ void add_team_matches(Table& table, const Tournament& t) {
         return Side{t.teams[team].number, {}, {}};
       const auto replaced = replacement(t.abnormal, t.teams[team].number, round, cell.code);
       return Side{t.teams[team].number,
-                  cli::decimal(replaced.match_points.value_or(cell.match_points)),
-                  cli::decimal(replaced.game_points.value_or(cell.game_points))};
+                  trf::Decimal{replaced.match_points.value_or(cell.match_points)},
+                  trf::Decimal{replaced.game_points.value_or(cell.game_points)}};
     };
     for (std::size_t i = 0; i < t.teams.size(); ++i) {
       const auto team = static_cast<TeamIndex>(i);
@@ -60,7 +60,7 @@ void add_double_matches(Table& table, const Tournament& t) {
   for (int round = 1; round <= matches.rounds(); ++round) {
     const auto side = [&](PlayerIndex player) {
       if (matches.game(player, round).is_open()) return Side{t.players[player].start_rank, {}, {}};
-      return Side{t.players[player].start_rank, {}, cli::decimal(matches.points_of(player, round))};
+      return Side{t.players[player].start_rank, {}, trf::Decimal{matches.points_of(player, round)}};
     };
     for (PlayerIndex player = 0; player < matches.player_count(); ++player) {
       const trf::Game match = matches.game(player, round);

@@ -228,8 +228,8 @@ std::vector<Setting> settings_of(const std::vector<std::string>& texts) {
       throw cli::UsageError(cli::said::set_line_end{});
     const auto value = text.substr(equals + 1);
     const auto same = std::ranges::find(settings, tag, &Setting::tag);
-    if (same != settings.end() && tag == "112")
-      same->values.push_back(value);
+    if (same != settings.end() && (tag == "112" || tag == "XXC"))
+      same->values.push_back(value_in_form(tag, value));
     else
       settings.push_back({tag, {value_in_form(tag, value)}});
   }

@@ -27,7 +27,7 @@ Cell days(std::vector<trf::Date> dates) {
 }
 Cell points(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
-  return cli::decimal(*score);
+  return trf::Decimal{*score};
 }
 
 // The same for rows that are not stored.
@@ -41,7 +41,7 @@ CellView seen(int value) {
 }
 CellView seen(const std::optional<trf::Score>& score) {
   if (!score) return std::monostate{};
-  return cli::decimal(*score);
+  return trf::Decimal{*score};
 }
 /// It must outlive the view.
 CellView seen(const trf::Date& day) {
@@ -83,7 +83,7 @@ void for_results(const trf::Tournament& t, const TakeRow& take) {
                                                                   : CellView{std::string_view{"-"}};
       const char result = letter(game.code);
       take(std::array<CellView, 6>{std::int64_t{round}, id(t, index), id(t, game.opponent), colour,
-                                   seen(result), cli::decimal(t.points_of(index, round))});
+                                   seen(result), trf::Decimal{t.points_of(index, round)}});
     }
 }
 

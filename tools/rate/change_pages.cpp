@@ -25,13 +25,13 @@ std::string whole(const std::optional<Number>& value) {
 }
 
 std::string spoken_hundredths(const std::optional<std::int64_t>& value) {
-  return value ? cli::spoken(cli::Decimal{*value, 2}) : std::string{};
+  return value ? cli::spoken(trf::Decimal{*value, 2}) : std::string{};
 }
 
 /// Without decimals if it is whole; with its sign: "+13", "-2.5".
 std::string signed_change(std::int64_t change) {
   const auto text =
-      change % 100 == 0 ? std::to_string(change / 100) : cli::spoken(cli::Decimal{change, 2});
+      change % 100 == 0 ? std::to_string(change / 100) : cli::spoken(trf::Decimal{change, 2});
   return change > 0 ? "+" + text : text;
 }
 
@@ -203,7 +203,7 @@ std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex play
     }
     html.cell(rating_text(account->opponent_rating));
     html.cell(whole(account->difference_used));
-    html.cell(account->expected ? cli::spoken(cli::Decimal{*account->expected, 2}) : std::string{});
+    html.cell(account->expected ? cli::spoken(trf::Decimal{*account->expected, 2}) : std::string{});
     html.cell(cli::halves(account->score));
     const auto note = account->note.sentence();
     html.phrase(account->counted ? note

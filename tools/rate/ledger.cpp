@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <span>
 
 #include "cli/messages.hpp"
@@ -61,6 +62,15 @@ class LedgerSheet {
     return at < 0 ? std::string{} : sheet_.rows[row][static_cast<std::size_t>(at)];
   }
 
+  /// The id of the player, who has one row.
+  std::string id(std::size_t row) {
+    auto id = text(row, "id");
+    const auto [first, is_new] = rows_.emplace(id, row);
+    if (!is_new && !id.empty())
+      fault(row, trf::rating::said::id_repeated{.line = sheet_.lines[first->second]});
+    return id;
+  }
+
   int whole(std::size_t row, std::string_view column, int least, int most) {
     const auto cell = text(row, column);
     if (cell.empty()) return 0;
@@ -101,13 +111,14 @@ class LedgerSheet {
 
   std::string path_, bytes_;
   cli::Sheet sheet_;
+  std::map<std::string, std::size_t> rows_;  ///< By id
   trf::Diagnostics faults_;
   bool is_bad_ = false;
 };
 
 LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
   LedgerEntry entry;
-  entry.id = ledger.text(row, "id");
+  entry.id = ledger.id(row);
   const auto type = ledger.text(row, "type");
   entry.has_fide_rating = type == "FIDE";
   if (type != "FIDE" && type != "ITA") ledger.fault(row, said::type_wrong{.found = type});
@@ -158,11 +169,12 @@ int rapid_categories(const cli::Arguments& arguments) {
   cli::Table table{.schema = "trf-rate-categories/1", .columns = {"id", "category"}};
   if (ledger.require({"id", "ratings"}))
     for (std::size_t row = 0; row < ledger.size(); ++row) {
+      auto id = ledger.id(row);
       const auto published = ledger.wholes(row, "ratings", 0, highest_rating);
       if (ledger.was_bad()) continue;
       const auto category = trf::rating::rapid_category(published);
       table.rows.push_back(
-          {ledger.text(row, "id"), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
+          {std::move(id), category ? cli::Cell{std::string(1, *category)} : cli::Cell{}});
     }
   cli::print_page(arguments, said::titles_and_categories{}, {&table, 1});
   return ledger.finish(arguments);

@@ -23,7 +23,7 @@ using trf::rating::MonitorOptions;
 
 cli::Cell mean(std::int64_t sum, int count) {
   if (count == 0) return {};
-  return cli::Decimal{trf::rating::round_divide(sum * 100, count), 2};
+  return trf::Decimal{trf::rating::round_divide(sum * 100, count), 2};
 }
 
 cli::Table states_table(const std::vector<std::string>& names, const std::vector<ListState>& states,
@@ -47,7 +47,7 @@ cli::Table states_table(const std::vector<std::string>& names, const std::vector
     table.rows.push_back(
         {names[i], std::int64_t{state.players}, mean(state.rating_sum, state.players),
          std::int64_t{state.group}, mean(state.group_sum, state.group),
-         has_before ? cli::Cell{cli::Decimal{state.drift_hundredths, 2}} : cli::Cell{},
+         has_before ? cli::Cell{trf::Decimal{state.drift_hundredths, 2}} : cli::Cell{},
          std::int64_t{state.top}, mean(state.top_sum, state.top),
          has_before ? cli::Cell{std::int64_t{state.entered}} : cli::Cell{},
          has_before ? cli::Cell{std::int64_t{state.left}} : cli::Cell{}});
@@ -81,8 +81,8 @@ std::string charts(const std::vector<std::string>& names, const std::vector<List
     auto& line = means.lines.emplace_back(cli::ChartLine{std::move(label), {}});
     for (const auto& state : states) {
       const auto cell = of(state);
-      const auto* value = std::get_if<cli::Decimal>(&cell);
-      line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->value);
+      const auto* value = std::get_if<trf::Decimal>(&cell);
+      line.values.push_back(value == nullptr ? std::optional<std::int64_t>{} : value->units);
     }
   };
   add(cli::translated(said::all_players{}).str(),
@@ -124,11 +124,7 @@ int monitor(const cli::Arguments& arguments) {
   if (!arguments.has_operands() || paths.size() < 2) throw cli::UsageError(said::lists_needed{});
   const auto year = arguments.number("year", 1900, 2999);
   if (!year) throw cli::UsageError(said::year_needed{});
-  MonitorOptions options{
-      .kind =
-          trf::rating::edition_for(arguments.has("system") ? arguments.value("system") : "fide", {})
-              .regulation->list.kind,
-      .first_year = *year};
+  MonitorOptions options{.first_year = *year};
   std::tie(options.youngest, options.oldest) = ages(arguments.value("ages"));
   options.band = arguments.number("band", 1, 1000).value_or(options.band);
   int status = cli::ok;
@@ -142,6 +138,10 @@ int monitor(const cli::Arguments& arguments) {
     names.push_back(path);
   }
   if (lists.empty()) return status;
+  const auto system = arguments.has("system")       ? arguments.value("system")
+                      : lists.front().is_national() ? "elo-italia"
+                                                    : "fide";
+  options.kind = trf::rating::edition_for(system, {}).regulation->list.kind;
   std::vector<const trf::rating::RatingList*> series;
   series.reserve(lists.size());
   for (const auto& list : lists) series.push_back(&list);

@@ -36,7 +36,7 @@ std::string conditions(const Norm& norm) {
     html.phrase(one.bound == Requirement::Bound::at_least
                     ? trf::Message{said::at_least{.value = required}}
                     : said::at_most{.value = required});
-    html.cell(cli::spoken(cli::Decimal{one.found, one.decimals}));
+    html.cell(cli::spoken(trf::Decimal{one.found, one.decimals}));
     html.markup(html_phrase(one.is_met() ? trf::Message{said::met{}} : said::not_met{}),
                 one.is_met() ? "" : "error");
   }

@@ -34,9 +34,9 @@ void add_norm(cli::Table& table, const std::string& file, const trf::Tournament&
                              std::string{norm.norm},
                              cli::Term{said::achieved{.achieved = norm.achieved}},
                              std::int64_t{norm.games},
-                             cli::decimal(norm.score),
+                             trf::Decimal{norm.score},
                              cell_of(norm.average),
-                             norm.required ? cli::Cell{cli::decimal(*norm.required)} : cli::Cell{},
+                             norm.required ? cli::Cell{trf::Decimal{*norm.required}} : cli::Cell{},
                              cell_of(norm.raised),
                              cli::Words{trf::joined(std::move(reasons))}};
   if (table.columns.size() > row.size()) row.push_back(cell_of(norm.performance));

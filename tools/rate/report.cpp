@@ -128,12 +128,12 @@ namespace {
 template <class Number>
 cli::Cell cell_of_hundredths(const std::optional<Number>& value) {
   if (!value) return {};
-  return cli::Decimal{*value, 2};
+  return trf::Decimal{*value, 2};
 }
 
 cli::Cell score_cell(const std::optional<trf::Score>& score) {
   if (!score) return {};
-  return cli::decimal(*score);
+  return trf::Decimal{*score};
 }
 
 }  // namespace
@@ -185,7 +185,7 @@ void add_games(cli::Table& table, const std::string& file, const trf::Tournament
         row.push_back(cell_of(account.difference));
         row.push_back(cell_of(account.difference_used));
         row.push_back(cell_of_hundredths(account.expected));
-        row.emplace_back(cli::decimal(account.score));
+        row.emplace_back(trf::Decimal{account.score});
         row.emplace_back(account.counted);
         row.emplace_back(cli::Words{account.note.sentence()});
       } else {

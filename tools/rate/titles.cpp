@@ -58,7 +58,11 @@ int fsi_titles(const cli::Arguments& arguments) {
 }  // namespace
 
 int titles(const cli::Arguments& arguments) {
-  if (arguments.value("titles") == "fsi") return fsi_titles(arguments);
+  const auto kind = arguments.value("titles");
+  const auto system = kind == "fsi" ? "elo-italia" : "elo-italia-rapid";
+  if (arguments.has("system") && arguments.value("system") != system)
+    cli::refuse_together("titles=" + kind, "system=" + arguments.value("system"));
+  if (kind == "fsi") return fsi_titles(arguments);
   if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
   if (!arguments.has("ledger")) cli::refuse_without("titles=fsi-rapid", "ledger=FILE");
   return rapid_categories(arguments);

@@ -10,7 +10,7 @@ using namespace trf::tiebreak;
 
 cli::Cell number(const Figure& value) {
   if (value.decimals == 0) return value.value;
-  return cli::Decimal{value.value, value.decimals};
+  return trf::Decimal{value.value, value.decimals};
 }
 
 cli::Table empty_table(bool is_batch, bool with_code) {
@@ -32,7 +32,7 @@ void add_line(const BreakdownLine& line, const Standing& standing, std::vector<c
   row.push_back(met ? cli::Cell{std::int64_t{standing.table.entrants[line.opponent].id}} : none);
   row.push_back(met ? cli::Cell{standing.table.entrants[line.opponent].name} : none);
   row.push_back(line.has_result ? cli::Cell{std::string(1, trf::letter(line.result))} : none);
-  row.push_back(line.has_result ? cli::Cell{cli::decimal(line.points)} : none);
+  row.push_back(line.has_result ? cli::Cell{trf::Decimal{line.points}} : none);
   row.push_back(line.has_seen ? number(line.seen) : none);
   row.push_back(number(line.amount));
   row.emplace_back(cli::Words{line.why});

@@ -16,7 +16,7 @@ namespace {
 
 using namespace trf::tiebreak;
 
-cli::Decimal money(std::int64_t cents) { return {cents, 2}; }
+trf::Decimal money(std::int64_t cents) { return {cents, 2}; }
 
 /// Orders in which each of several tied competitors has another place: the order of a tie is not
 /// decided. Reversed, and, since the middle one of an odd number stays then, with the last one
@@ -152,7 +152,7 @@ cli::Table PrizeGiving::table(const std::string& file) const {
     row.push_back(award.place ? cli::Cell{std::int64_t{*award.place}} : cli::Cell{});
     row.emplace_back(std::int64_t{entrant.id});
     row.emplace_back(entrant.name);
-    row.emplace_back(cli::decimal(standings.table.total(award.who, standings.table.primary)));
+    row.emplace_back(trf::Decimal{standings.table.total(award.who, standings.table.primary)});
     row.emplace_back(std::int64_t{standings.standings.rank[award.who]});
     row.emplace_back(money(award.cents));
     row.emplace_back(cli::Words{note(award)});

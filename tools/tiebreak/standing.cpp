@@ -69,7 +69,7 @@ cli::Cell cell_of(const StandingsColumn& column, Competitor competitor, const Re
     return std::string("-");
   }
   if (column.decimals == 0) return column.values[competitor];
-  return cli::Decimal{column.values[competitor], column.decimals};
+  return trf::Decimal{column.values[competitor], column.decimals};
 }
 
 }  // namespace
@@ -209,7 +209,7 @@ void add_competitor(const Standing& standing, Competitor competitor, const Reque
                     std::vector<cli::Cell>& row) {
   row.emplace_back(std::int64_t{standing.table.entrants[competitor].id});
   row.emplace_back(standing.table.entrants[competitor].name);
-  row.emplace_back(cli::decimal(standing.table.total(competitor, standing.table.primary)));
+  row.emplace_back(trf::Decimal{standing.table.total(competitor, standing.table.primary)});
   for (std::size_t k = standing.first_shown(); k < standing.codes.size(); ++k)
     row.push_back(cell_of(standing.standings.columns[k], competitor, request));
 }

@@ -106,7 +106,7 @@ class Validator {
     FileFindings report;
     report.file = file;
     report.is_unusable = read.value == nullptr;
-    report.findings = weighed(checked(file, document, read).findings);
+    report.findings = weighed(checked(file, document, read).findings, report.is_unusable);
     subtract_baseline(report, settings_);
     return report;
   }
@@ -147,7 +147,7 @@ class Validator {
       report->tournament = tournament->name;
       report->heading = cli::event_heading(*tournament);
     }
-    report->findings = weighed(std::move(run.findings));
+    report->findings = weighed(std::move(run.findings), report->is_unusable);
     subtract_baseline(*report, settings_);
     answer.status = status_of(*report);
     if (format_ == "text" && tournament != nullptr && !report->findings.empty())
@@ -172,7 +172,7 @@ class Validator {
     report->file = file;
     report->is_unusable = true;
     report->findings =
-        weighed({{trf::named_checks::unreadable_file, trf::Severity::error, {}, why}});
+        weighed({{trf::named_checks::unreadable_file, trf::Severity::error, {}, why}}, true);
     cli::Answer answer;
     if (format_ != "text") render(report, {file}, answer);
     batch_.keep(std::move(report), {});
@@ -192,7 +192,7 @@ class Validator {
     auto& report = *kept;
     FileFindings twins;
     twins.file = report.file;
-    twins.findings = weighed(batch_.compare(report.file, event));
+    twins.findings = weighed(batch_.compare(report.file, event), false);
     subtract_baseline(twins, settings_);
     if (!twins.findings.empty()) {
       const auto count = twins.findings.size();
@@ -210,14 +210,17 @@ class Validator {
     batch_.add(kept);
   }
 
-  [[nodiscard]] trf::Diagnostics weighed(trf::Diagnostics findings) const {
+  /// The errors of an unusable report stay: they are the reason of its status.
+  [[nodiscard]] trf::Diagnostics weighed(trf::Diagnostics findings, bool is_unusable) const {
     if (settings_.severities.empty()) return findings;
     trf::Diagnostics kept;
-    for (auto& finding : findings)
-      if (const auto severity = settings_.severity(finding)) {
-        finding.severity = *severity;
-        kept.push_back(std::move(finding));
-      }
+    for (auto& finding : findings) {
+      const bool stays = is_unusable && finding.severity == trf::Severity::error;
+      const auto severity = settings_.severity(finding);
+      if (!severity && !stays) continue;
+      finding.severity = severity.value_or(finding.severity);
+      kept.push_back(std::move(finding));
+    }
     return kept;
   }
 

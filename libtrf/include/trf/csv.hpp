@@ -12,7 +12,6 @@ namespace trf {
 struct CsvCell {
   std::string_view text;
   std::string_view after_quotes;  ///< What follows the closing quote up to the separator
-  bool is_quoted = false;
   bool has_doubled_quotes = false;
   bool is_open = false;  ///< The quotation has no end
 

@@ -18,12 +18,12 @@ namespace trf {
 /// \pre is_settable(tag), and value has no line end
 bool set_record(Document& document, std::string_view tag, std::string_view value);
 
-/// Replaces a record that a report may repeat (112) by these texts, one line for each.
+/// Replaces a record that a report may repeat (112, XXC) by these texts, one line for each.
 /// \return and \pre as set_record()
 bool set_records(Document& document, std::string_view tag, std::span<const std::string> values);
 
-/// Records with one text or list that a report has at most once: 012 to 222, 352, 362, XXR, XXC,
-/// BB*; and 112.
+/// Records with one text or list that a report has at most once: 012 to 222, 352, 362, XXR,
+/// BB*; and 112 and XXC, which can have several lines.
 [[nodiscard]] bool is_settable(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 

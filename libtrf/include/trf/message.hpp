@@ -77,9 +77,9 @@ struct Points {
 struct Decimal {
   constexpr Decimal(Score score) noexcept : units(score.tenths()), decimals(1) {}
   constexpr Decimal(ScoreProduct product) noexcept : units(product.hundredths()), decimals(2) {}
-  /// `value` * 10^-`places`. \pre places <= 9
-  constexpr Decimal(std::int64_t value, std::uint8_t places) noexcept
-      : units(value), decimals(places) {}
+  /// `value` * 10^-`places`. \pre 0 <= places <= 9
+  constexpr Decimal(std::int64_t value, int places) noexcept
+      : units(value), decimals(static_cast<std::uint8_t>(places)) {}
   std::int64_t units;
   std::uint8_t decimals;
   friend auto operator<=>(const Decimal&, const Decimal&) = default;
