@@ -137,8 +137,9 @@ int run(const cli::Arguments& arguments) {
   }
   for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"})
     if (!generate && arguments.has(name)) cli::refuse_without(name, "generate");
-  for (const std::string_view name : {"round", "explain"})
-    if (schedule && arguments.has(name)) cli::refuse_together("schedule", name);
+  for (const std::string_view mode : {"schedule", "generate"})
+    for (const std::string_view name : {"round", "explain"})
+      if (arguments.has(mode) && arguments.has(name)) cli::refuse_together(mode, name);
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
     throw cli::UsageError(said::show_alone{});
   }

@@ -87,12 +87,25 @@ struct Pair {
 };
 
 // --events is with --new-list, and --replace corrects the list that --new-list names.
-constexpr Pair contradictions[] = {
-    {"new-list", "monitor"},    {"new-list", "titles"}, {"new-list", "norms"},
-    {"new-list", "games"},      {"list", "monitor"},    {"ledger", "monitor"},
-    {"players", "monitor"},     {"edition", "monitor"}, {"event", "monitor"},
-    {"same-person", "monitor"}, {"ledger", "norms"},    {"edition", "norms"},
-    {"system", "norms"}};
+constexpr Pair contradictions[] = {{"new-list", "monitor"},
+                                   {"new-list", "titles"},
+                                   {"new-list", "norms"},
+                                   {"new-list", "games"},
+                                   {"list", "monitor"},
+                                   {"ledger", "monitor"},
+                                   {"players", "monitor"},
+                                   {"edition", "monitor"},
+                                   {"event", "monitor"},
+                                   {"same-person", "monitor"},
+                                   {"allow-duplicates", "monitor"},
+                                   {"type", "monitor"},
+                                   {"minutes", "monitor"},
+                                   {"base", "monitor"},
+                                   {"increment", "monitor"},
+                                   {"ledger", "norms"},
+                                   {"edition", "norms"},
+                                   {"system", "norms"},
+                                   {"allow-duplicates", "norms"}};
 
 constexpr Pair needs[] = {{"events", "new-list"}, {"year", "monitor"},
                           {"ages", "monitor"},    {"band", "monitor"},

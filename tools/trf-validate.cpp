@@ -1,5 +1,7 @@
 // trf-validate: finds the errors of a tournament report.
 
+#include <utility>
+
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
 #include "cli/html.hpp"
@@ -116,6 +118,13 @@ int run(const cli::Arguments& arguments) {
     throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
     cli::refuse_together("fix", "format=" + arguments.format());
+  for (const auto& [mode, other] : {std::pair{"list-checks", "explain"},
+                                    {"list-checks", "fix"},
+                                    {"explain", "fix"},
+                                    {"list-checks", "digest"},
+                                    {"explain", "digest"},
+                                    {"fix", "digest"}})
+    if (arguments.has(mode) && arguments.has(other)) cli::refuse_together(mode, other);
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;
