@@ -102,7 +102,7 @@ TEST(Options, MessagesNameTheNearest) {
       {{"--today=2026"}, "invalid value '2026' of option '--today'; use a date like 2026-11-21"},
       {{"--csv=excel", "--format=json"},
        "'--csv=excel' and '--format=json' cannot be used together"},
-      {{"-", "-"}, "standard input '-' is named twice"},
+      {{"-", "-"}, "standard input cannot be read for both 'FILE' and 'FILE'"},
   };
   for (const auto& [words, message] : cases) EXPECT_EQ(fault(words), message);
 }

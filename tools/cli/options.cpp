@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -126,8 +125,6 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
       inputs_{std::move(operands)} {
   has_operands_ = !inputs_.empty() || has("files-from");
   if (!has_operands_) inputs_.emplace_back("-");
-  if (std::count(inputs_.begin(), inputs_.end(), "-") > 1)
-    throw UsageError(said::stdin_named_twice{});
   refuse_two_readers_of_stdin();
   if (has("in-place") || has("output-dir")) {
     const auto* const name = has("in-place") ? "in-place" : "output-dir";
@@ -143,19 +140,13 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
 }
 
 void Arguments::refuse_two_readers_of_stdin() const {
-  const bool is_operand = has_operands_ && std::ranges::find(inputs_, "-") != inputs_.end();
-  std::optional<trf::Code> first;
-  if (is_operand) first.emplace("FILE");
-  for (const auto& option : options_) {
-    if (!option.takes_value() || !has(option.name)) continue;
-    const auto all = option.repeatable ? values(option.name) : std::vector{value(option.name)};
-    for (const auto& each : all) {
-      if (each != "-" || !reads_file(option, each)) continue;
-      auto name = named_option(option.name);
-      if (first) throw UsageError(said::stdin_for_two{.one = *first, .other = std::move(name)});
-      first = std::move(name);
-    }
-  }
+  std::vector<trf::Code> readers;
+  for (const auto& input : inputs_)
+    if (input == "-" && has_operands_) readers.emplace_back("FILE");
+  for (const auto& [name, value] : given_)
+    if (value == "-" && reads_file(option(name), value)) readers.push_back(named_option(name));
+  if (readers.size() > 1)
+    throw UsageError(said::stdin_for_two{.one = readers[0], .other = readers[1]});
 }
 
 const Option& Arguments::option(std::string_view name) const {
