@@ -6,6 +6,7 @@
 #include "rate/messages/rate_options.hpp"
 #include "rate/rate.hpp"
 #include "tools.hpp"
+#include "trf/split.hpp"
 
 namespace {
 
@@ -86,26 +87,15 @@ struct Pair {
   std::string_view option, other;
 };
 
-// --events is with --new-list, and --replace corrects the list that --new-list names.
-constexpr Pair contradictions[] = {{"new-list", "monitor"},
-                                   {"new-list", "titles"},
-                                   {"new-list", "norms"},
-                                   {"new-list", "games"},
-                                   {"list", "monitor"},
-                                   {"ledger", "monitor"},
-                                   {"players", "monitor"},
-                                   {"edition", "monitor"},
-                                   {"event", "monitor"},
-                                   {"same-person", "monitor"},
-                                   {"allow-duplicates", "monitor"},
-                                   {"type", "monitor"},
-                                   {"minutes", "monitor"},
-                                   {"base", "monitor"},
-                                   {"increment", "monitor"},
-                                   {"ledger", "norms"},
-                                   {"edition", "norms"},
-                                   {"system", "norms"},
-                                   {"allow-duplicates", "norms"}};
+// Options that a mode does not use. --events is with --new-list, and --replace corrects the list
+// that --new-list names.
+constexpr Pair unused[] = {
+    {"new-list,list,ledger,players,edition,event,same-person,allow-duplicates,type,minutes,base,"
+     "increment",
+     "monitor"},
+    {"new-list,ledger,edition,system,allow-duplicates", "norms"},
+    {"new-list", "titles"},
+    {"new-list", "games"}};
 
 constexpr Pair needs[] = {{"events", "new-list"}, {"year", "monitor"},
                           {"ages", "monitor"},    {"band", "monitor"},
@@ -119,8 +109,9 @@ void refuse_misuse(const cli::Arguments& arguments) {
     if (!mode.empty()) cli::refuse_together(name, mode);
     mode = name;
   }
-  for (const auto& [option, other] : contradictions)
-    if (arguments.has(option) && arguments.has(other)) cli::refuse_together(option, other);
+  for (const auto& [options, other] : unused)
+    for (const auto option : trf::parts_of(options, ','))
+      if (arguments.has(option) && arguments.has(other)) cli::refuse_together(option, other);
   for (const auto& [option, other] : needs)
     if (arguments.has(option) && !arguments.has(other)) cli::refuse_without(option, other);
   const bool is_period = arguments.has("period") || arguments.has("new-list");

@@ -1,6 +1,6 @@
 // trf-validate: finds the errors of a tournament report.
 
-#include <utility>
+#include <string_view>
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
@@ -118,13 +118,12 @@ int run(const cli::Arguments& arguments) {
     throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
     cli::refuse_together("fix", "format=" + arguments.format());
-  for (const auto& [mode, other] : {std::pair{"list-checks", "explain"},
-                                    {"list-checks", "fix"},
-                                    {"explain", "fix"},
-                                    {"list-checks", "digest"},
-                                    {"explain", "digest"},
-                                    {"fix", "digest"}})
-    if (arguments.has(mode) && arguments.has(other)) cli::refuse_together(mode, other);
+  std::string_view mode;
+  for (const std::string_view name : {"list-checks", "explain", "fix", "digest"}) {
+    if (!arguments.has(name)) continue;
+    if (!mode.empty()) cli::refuse_together(mode, name);
+    mode = name;
+  }
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;

@@ -140,13 +140,16 @@ Arguments::Arguments(const Tool& tool, std::vector<Given> given, std::vector<std
 }
 
 void Arguments::refuse_two_readers_of_stdin() const {
-  std::vector<trf::Code> readers;
+  std::string first;
+  const auto add = [&first](std::string reader) {
+    if (!first.empty())
+      throw UsageError(said::stdin_for_two{.one = trf::Code{first}, .other = trf::Code{reader}});
+    first = std::move(reader);
+  };
   for (const auto& input : inputs_)
-    if (input == "-" && has_operands_) readers.emplace_back("FILE");
+    if (input == "-" && has_operands_) add("FILE");
   for (const auto& [name, value] : given_)
-    if (value == "-" && reads_file(option(name), value)) readers.push_back(named_option(name));
-  if (readers.size() > 1)
-    throw UsageError(said::stdin_for_two{.one = readers[0], .other = readers[1]});
+    if (value == "-" && reads_file(option(name), value)) add(std::string{"--"}.append(name));
 }
 
 const Option& Arguments::option(std::string_view name) const {
