@@ -11,6 +11,7 @@
 #include "rate/messages/rate_pages.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
+#include "rate/system.hpp"
 #include "trf/rating/monitor.hpp"
 #include "trf/rating/rounding.hpp"
 #include "trf/whole_number.hpp"
@@ -127,6 +128,7 @@ int monitor(const cli::Arguments& arguments) {
   MonitorOptions options{.first_year = *year};
   std::tie(options.youngest, options.oldest) = ages(arguments.value("ages"));
   options.band = arguments.number("band", 1, 1000).value_or(options.band);
+  auto system = arguments.value("system");
   int status = cli::ok;
   std::vector<trf::rating::RatingList> lists;
   std::vector<std::string> names;
@@ -134,13 +136,11 @@ int monitor(const cli::Arguments& arguments) {
     auto loaded = load_list(path, arguments);
     status = std::max(status, loaded.status);
     if (!loaded.list) continue;
+    if (system.empty()) system = system_of_list(loaded);
     lists.push_back(std::move(*loaded.list));
     names.push_back(path);
   }
   if (lists.empty()) return status;
-  const auto system = arguments.has("system")       ? arguments.value("system")
-                      : lists.front().is_national() ? "elo-italia"
-                                                    : "fide";
   options.kind = trf::rating::edition_for(system, {}).regulation->list.kind;
   std::vector<const trf::rating::RatingList*> series;
   series.reserve(lists.size());

@@ -88,6 +88,10 @@ bool contradicts(const trf::Tournament& tournament, const std::string& system) {
   return is_national && trf::rating::edition_for(elo_italia, tournament.first_day()).is_in_force;
 }
 
+std::string system_of_list(const LoadedList& loaded) {
+  return std::string{voice_of(loaded) == Voice::italy ? elo_italia : "fide"};
+}
+
 SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
                            const cli::FactsSource& facts, const std::vector<std::string>& reports) {
   if (arguments.has("system")) {
@@ -96,7 +100,7 @@ SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& lo
   }
   const auto voice = voice_of(loaded);
   const bool reads_stdin = std::find(reports.begin(), reports.end(), "-") != reports.end();
-  const auto fallback = std::string{voice == Voice::italy ? elo_italia : "fide"};
+  const auto fallback = system_of_list(loaded);
   if (reads_stdin) return {fallback, voice != Voice::fide};
   const auto systems = systems_of_reports(arguments, facts, reports);
   std::string first;

@@ -26,6 +26,9 @@ namespace rate {
 /// option decides.
 [[nodiscard]] bool contradicts(const trf::Tournament& tournament, const std::string& system);
 
+/// The system of a list alone: Elo Italia for a national list without faults, else FIDE's.
+[[nodiscard]] std::string system_of_list(const LoadedList& loaded);
+
 struct SystemChoice {
   std::string system;
   /// A report that speaks for a system has it: standard input cannot be read twice.

@@ -28,8 +28,8 @@ void add_title(cli::Table& table, const std::string& id, const PeriodEnd& end) {
 
 /// Each player's period is closed as for the next list (RTF 4.4.3): with the reports, the list and
 /// the ledger, or with the ledger alone.
-int fsi_titles(const cli::Arguments& arguments) {
-  Run run{arguments, "elo-italia"};
+int fsi_titles(const cli::Arguments& arguments, const std::string& system) {
+  Run run{arguments, system};
   if (!run.is_usable()) return run.status();
   PeriodBatch batch{arguments, run, [&](const trf::Tournament&, cli::Answer& answer) {
                       if (!arguments.has("ledger")) answer.notes.push_back(said::ledger_needed{});
@@ -59,10 +59,10 @@ int fsi_titles(const cli::Arguments& arguments) {
 
 int titles(const cli::Arguments& arguments) {
   const auto kind = arguments.value("titles");
-  const auto system = kind == "fsi" ? "elo-italia" : "elo-italia-rapid";
+  const std::string system = kind == "fsi" ? "elo-italia" : "elo-italia-rapid";
   if (arguments.has("system") && arguments.value("system") != system)
     cli::refuse_together("titles=" + kind, "system=" + arguments.value("system"));
-  if (kind == "fsi") return fsi_titles(arguments);
+  if (kind == "fsi") return fsi_titles(arguments, system);
   if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
   if (!arguments.has("ledger")) cli::refuse_without("titles=fsi-rapid", "ledger=FILE");
   return rapid_categories(arguments);
