@@ -103,12 +103,7 @@ constexpr Pair needs[] = {{"events", "new-list"}, {"year", "monitor"},
 
 /// An option without a meaning here would be dropped without a word.
 void refuse_misuse(const cli::Arguments& arguments) {
-  std::string_view mode;
-  for (const auto name : modes) {
-    if (!arguments.has(name)) continue;
-    if (!mode.empty()) cli::refuse_together(name, mode);
-    mode = name;
-  }
+  const auto mode = cli::only_one_of(arguments, modes);
   for (const auto& [options, other] : unused)
     for (const auto option : trf::parts_of(options, ','))
       if (arguments.has(option) && arguments.has(other)) cli::refuse_together(option, other);

@@ -118,12 +118,8 @@ int run(const cli::Arguments& arguments) {
     throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
     cli::refuse_together("fix", "format=" + arguments.format());
-  std::string_view mode;
-  for (const std::string_view name : {"list-checks", "explain", "fix", "digest"}) {
-    if (!arguments.has(name)) continue;
-    if (!mode.empty()) cli::refuse_together(mode, name);
-    mode = name;
-  }
+  constexpr std::string_view alone[] = {"digest", "fix", "explain", "list-checks"};
+  (void)cli::only_one_of(arguments, alone);
   if (arguments.has("print-catalogue")) {
     cli::print_bytes(validate::manual());
     return cli::ok;

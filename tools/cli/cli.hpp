@@ -206,6 +206,9 @@ class Arguments {
   bool has_operands_ = false, edits_input_ = false;
 };
 
+/// The one of these options that is given; empty: none. \throws UsageError for two
+std::string_view only_one_of(const Arguments& arguments, std::span<const std::string_view> options);
+
 /// Parses and checks a command line (without the program's name). \throws UsageError
 [[nodiscard]] Arguments parse(std::span<const char* const> words, const Tool& tool);
 

@@ -94,6 +94,17 @@ void refuse_together(std::string_view option, std::string_view other) {
       said::not_together{.option = named_option(option), .other = named_option(other)});
 }
 
+std::string_view only_one_of(const Arguments& arguments,
+                             std::span<const std::string_view> options) {
+  std::string_view given;
+  for (const auto option : options) {
+    if (!arguments.has(option)) continue;
+    if (!given.empty()) refuse_together(option, given);
+    given = option;
+  }
+  return given;
+}
+
 void refuse_without(std::string_view option, std::string_view other) {
   throw UsageError(
       said::needs_option{.option = named_option(option), .other = named_option(other)});
