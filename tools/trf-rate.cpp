@@ -93,7 +93,7 @@ constexpr Pair unused[] = {
     {"new-list,list,ledger,players,edition,event,same-person,allow-duplicates,type,minutes,base,"
      "increment",
      "monitor"},
-    {"new-list,ledger,edition,system,allow-duplicates", "norms"},
+    {"new-list,ledger,edition,allow-duplicates", "norms"},
     {"new-list", "titles"},
     {"new-list", "games"}};
 

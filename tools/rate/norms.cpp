@@ -7,6 +7,7 @@
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
 #include "rate/rate.hpp"
+#include "rate/system.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
 
@@ -74,12 +75,14 @@ void take_over(cli::Answer& answer, cli::Answer other) {
 }  // namespace
 
 int norms(const cli::Arguments& arguments) {
+  auto wanted = arguments.values("norms");
+  for (const auto& name : wanted)
+    refuse_other_system(arguments, "norms=" + name, name == "maestro" ? "elo-italia" : "fide");
   const cli::FactsSource facts{arguments};
   LoadedList loaded;
   if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
   if (arguments.has("list") && !loaded.list) return loaded.status;
   const auto persons = persons_of(loaded, arguments);
-  auto wanted = arguments.values("norms");
   const bool maestro = std::erase(wanted, "maestro") > 0;
   for (auto& name : wanted)
     std::transform(name.begin(), name.end(), name.begin(),

@@ -92,6 +92,12 @@ std::string system_of_list(const LoadedList& loaded) {
   return std::string{voice_of(loaded) == Voice::italy ? elo_italia : "fide"};
 }
 
+void refuse_other_system(const cli::Arguments& arguments, std::string_view option,
+                         std::string_view system) {
+  const auto given = arguments.value("system");
+  if (!given.empty() && given != system) cli::refuse_together(option, "system=" + given);
+}
+
 SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& loaded,
                            const cli::FactsSource& facts, const std::vector<std::string>& reports) {
   if (arguments.has("system")) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/cli.hpp"
@@ -28,6 +29,11 @@ namespace rate {
 
 /// The system of a list alone: Elo Italia for a national list without faults, else FIDE's.
 [[nodiscard]] std::string system_of_list(const LoadedList& loaded);
+
+/// Refuses another system than that of the option, where --system is given. \throws cli::UsageError
+/// \param option  with its value: "titles=fsi"
+void refuse_other_system(const cli::Arguments& arguments, std::string_view option,
+                         std::string_view system);
 
 struct SystemChoice {
   std::string system;

@@ -6,6 +6,7 @@
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
+#include "rate/system.hpp"
 
 namespace rate {
 namespace {
@@ -60,8 +61,7 @@ int fsi_titles(const cli::Arguments& arguments, const std::string& system) {
 int titles(const cli::Arguments& arguments) {
   const auto kind = arguments.value("titles");
   const std::string system = kind == "fsi" ? "elo-italia" : "elo-italia-rapid";
-  if (arguments.has("system") && arguments.value("system") != system)
-    cli::refuse_together("titles=" + kind, "system=" + arguments.value("system"));
+  refuse_other_system(arguments, "titles=" + kind, system);
   if (kind == "fsi") return fsi_titles(arguments, system);
   if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
   if (!arguments.has("ledger")) cli::refuse_without("titles=fsi-rapid", "ledger=FILE");

@@ -275,6 +275,7 @@ test("sentences of the tools are in the language of the reader, also in tables",
   );
   assert.ok(reasons.some((reason) => /[a-z]/.test(reason)));
   for (const reason of reasons) assert.ok(text.includes(reason), reason);
+  assert.equal(await page.locator('[key="rating_system"]').count(), 0, "norms have their own systems");
   assert.deepEqual(page.failures, []);
   await page.context().close();
 });

@@ -48,8 +48,10 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
     });
     return field(t(label), control);
   };
+  // Norms have their own systems.
+  const system = memory.norms ? "" : memory.rating_system;
   const options = [
-    ...(memory.rating_system ? [`--system=${memory.rating_system}`] : []),
+    ...(system ? [`--system=${system}`] : []),
     ...(memory.rating_list ? [`--list=${memory.rating_list}`] : []),
     ...(memory.norms ? [`--norms=${memory.norms}`] : []),
     ...(memory.rating_list ? numbers_of(memory.same_person).map((id) => `--same-person=${id}`) : []),
@@ -70,7 +72,7 @@ export async function ratings_view(app: App): Promise<HTMLElement> {
     h(
       "div.tools",
       {},
-      chooser("rating_system", "rating_system", [["", t("by_report")], ...systems]),
+      !memory.norms && chooser("rating_system", "rating_system", [["", t("by_report")], ...systems]),
       chooser("rating_list", "rating_list", [["", t("no_list")], ...lists.map((name) => [name, name] as const)]),
       chooser("norms", "norms", [["", t("no_norms")], ...norm_lists]),
       list_file(app),
