@@ -41,7 +41,13 @@ std::span<const trf::Family> declared_families() {
 }
 }  // namespace @namespace@
 ]])
+  trf_add_words(${target} ${source})
+endfunction()
+
+# Their sources are compiled as one where those of a folder are.
+function(trf_add_words target source)
   target_sources(${target} PRIVATE ${source})
+  set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_words)
 endfunction()
 
 # trf_words(<target> NAMESPACE <namespace> FOLDER <folder> LANGUAGE_HEADERS <folder>
@@ -164,7 +170,7 @@ void add_@group@(trf::WordTable& table) {
 @adds@}
 }  // namespace @namespace@::@language@_rows
 ]])
-      target_sources(${target} PRIVATE ${source})
+      trf_add_words(${target} ${source})
       string(APPEND declared "void add_${group}(trf::WordTable& table);\n")
       string(APPEND added "    ${language}_rows::add_${group}(all);\n")
     endforeach()
@@ -187,7 +193,7 @@ const trf::WordTable& @language@_table() {
 }
 }  // namespace @namespace@
 ]])
-    target_sources(${target} PRIVATE ${source})
+    trf_add_words(${target} ${source})
   endforeach()
   set(${target}_LANGUAGES ${languages} PARENT_SCOPE)
 endfunction()

@@ -50,7 +50,7 @@ Diagnostics contradictions(const Tournament& tournament, int last) {
         found.push_back(round_finding(tournament, player, round, std::move(*message)));
     }
   }
-  std::ranges::stable_sort(found, {}, &Diagnostic::where);
+  sort_by_position(found);
   return found;
 }
 

@@ -75,7 +75,7 @@ Diagnostics match_contradictions(const Tournament& report, Entrants entrants, in
     for (int round = 1; round <= std::min(last, report.rounds()); ++round)
       for (const Team& team : report.teams) check_team(report, team, round, found);
   }
-  std::ranges::stable_sort(found, {}, &Diagnostic::where);
+  sort_by_position(found);
   return found;
 }
 

@@ -136,7 +136,7 @@ Result<const Tournament> checked(TournamentDraft draft, GameSides sides) {
   Result<const Tournament> result;
   if (check.found.empty()) result.value = Tournament::of(std::move(draft));
   result.diagnostics = std::move(check.found);
-  std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
+  sort_by_position(result.diagnostics);
   return result;
 }
 

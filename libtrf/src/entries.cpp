@@ -34,7 +34,7 @@ class EntriesReader {
     }
     Result<Entries> result;
     if (!has_error(found_)) result.value = std::move(entries_);
-    std::ranges::stable_sort(found_, {}, &Diagnostic::where);
+    sort_by_position(found_);
     result.diagnostics = std::move(found_);
     return result;
   }

@@ -103,6 +103,13 @@ std::uint32_t TimeControl::seconds_for_60_moves() const noexcept {
   return static_cast<std::uint32_t>(std::min<std::uint64_t>(seconds, UINT32_MAX));
 }
 
+TournamentDraft::TournamentDraft() = default;
+TournamentDraft::TournamentDraft(const TournamentDraft&) = default;
+TournamentDraft::TournamentDraft(TournamentDraft&&) noexcept = default;
+TournamentDraft& TournamentDraft::operator=(const TournamentDraft&) = default;
+TournamentDraft& TournamentDraft::operator=(TournamentDraft&&) noexcept = default;
+TournamentDraft::~TournamentDraft() = default;
+
 int TournamentDraft::paired_rounds() const noexcept {
   // A record of a later round is a finding (M16), not a round.
   const int longest = std::max(planned_rounds(), rounds_);

@@ -176,7 +176,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   const auto refuse = [&answer](trf::Diagnostics faults) {
     answer.status = cli::unusable;
     std::ranges::move(faults, std::back_inserter(answer.messages));
-    std::ranges::stable_sort(answer.messages, {}, &trf::Diagnostic::where);
+    trf::sort_by_position(answer.messages);
     return std::nullopt;
   };
   auto result = trf::read(subject.document);

@@ -173,7 +173,7 @@ bool Edits::enter(Work& work, cli::Answer& answer, trf::Diagnostics& about_repor
     all.erase(rows, all.end());
     refused |= !take(work, std::move(entered), about_report);
     refused |= append(said.messages, std::move(of_rows));
-    std::ranges::stable_sort(said.messages, {}, &trf::Diagnostic::where);
+    trf::sort_by_position(said.messages);
   }
   if (!refused && !results_.empty())
     answer.told.push_back(progress_text(*work.tournament, round_.value_or(0)));

@@ -2,8 +2,7 @@
 
 namespace trf::pair::matching {
 
-template std::unique_ptr<OptimalMatchings> exact_matchings<Int128>(
-    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
-    const std::vector<std::int64_t>&);
+template Optimum exact_optimum<Int128>(const LexicographicGraph&, const VertexClasses&,
+                                       const VertexClasses*, const std::vector<std::int64_t>&);
 
 }  // namespace trf::pair::matching

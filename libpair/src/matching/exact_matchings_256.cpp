@@ -2,10 +2,9 @@
 
 namespace trf::pair::matching {
 
-#ifndef __wasm__  // See optimal_matchings
-template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<4>>(
-    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
-    const std::vector<std::int64_t>&);
+#ifndef __wasm__  // See optimal_matchings.cpp
+template Optimum exact_optimum<WideInt<4>>(const LexicographicGraph&, const VertexClasses&,
+                                           const VertexClasses*, const std::vector<std::int64_t>&);
 #endif
 
 }  // namespace trf::pair::matching

@@ -2,16 +2,14 @@
 
 namespace trf::pair::matching {
 
-#ifndef __wasm__  // See optimal_matchings
-template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<8>>(
-    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
-    const std::vector<std::int64_t>&);
-template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<32>>(
-    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
-    const std::vector<std::int64_t>&);
+#ifndef __wasm__  // See optimal_matchings.cpp
+template Optimum exact_optimum<WideInt<8>>(const LexicographicGraph&, const VertexClasses&,
+                                           const VertexClasses*, const std::vector<std::int64_t>&);
+template Optimum exact_optimum<WideInt<32>>(const LexicographicGraph&, const VertexClasses&,
+                                            const VertexClasses*, const std::vector<std::int64_t>&);
 #endif
-template std::unique_ptr<OptimalMatchings> exact_matchings<WideInt<256>>(
-    const LexicographicGraph&, const VertexClasses&, const VertexClasses*,
-    const std::vector<std::int64_t>&);
+template Optimum exact_optimum<WideInt<256>>(const LexicographicGraph&, const VertexClasses&,
+                                             const VertexClasses*,
+                                             const std::vector<std::int64_t>&);
 
 }  // namespace trf::pair::matching

@@ -7,6 +7,7 @@
 
 #include "index.hpp"
 #include "matching/exact_matchings.hpp"
+#include "matching/optimal_face.hpp"
 #include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
@@ -71,9 +72,7 @@ std::vector<std::int64_t> spreads(const LexicographicGraph& graph, const VertexC
   return result;
 }
 
-}  // namespace
-
-std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& graph) {
+Optimum optimum(const LexicographicGraph& graph) {
   std::vector<bool> ranked;
   for (const auto& gained : graph.rank_gains) ranked.push_back(!gained.empty());
   const VertexClasses classes(graph.joined, graph.type, graph.kind, ranked);
@@ -101,19 +100,67 @@ std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& gr
     }
   }
   bits += static_cast<int>(std::bit_width(part));
-  if (bits <= 127) return exact_matchings<Int128>(graph, classes, larger, spread);
+  if (bits <= 127) return exact_optimum<Int128>(graph, classes, larger, spread);
 #ifndef __wasm__  // A width is 70 kB of the module: there the next one is used, with the same
                   // result
-  if (bits <= 255) return exact_matchings<WideInt<4>>(graph, classes, larger, spread);
-  if (bits <= 511) return exact_matchings<WideInt<8>>(graph, classes, larger, spread);
+  if (bits <= 255) return exact_optimum<WideInt<4>>(graph, classes, larger, spread);
+  if (bits <= 511) return exact_optimum<WideInt<8>>(graph, classes, larger, spread);
 #endif
-  if (bits <= 1023) return exact_matchings<WideInt<16>>(graph, classes, larger, spread);
+  if (bits <= 1023) return exact_optimum<WideInt<16>>(graph, classes, larger, spread);
 #ifndef __wasm__
-  if (bits <= 2047) return exact_matchings<WideInt<32>>(graph, classes, larger, spread);
+  if (bits <= 2047) return exact_optimum<WideInt<32>>(graph, classes, larger, spread);
 #endif
   // Far more rounds and players than any report has: no answer is better than a wrong one.
   if (bits > 16'383) throw std::length_error("the weights of a bracket need more than 16,383 bits");
-  return exact_matchings<WideInt<256>>(graph, classes, larger, spread);
+  return exact_optimum<WideInt<256>>(graph, classes, larger, spread);
+}
+
+}  // namespace
+
+// Each light vertex gets a twin; twins that are not used are matched with each other, with one more
+// twin if the number is odd. Then only perfect matchings are needed.
+OptimalMatchings::OptimalMatchings(Optimum optimum)
+    : n_(optimum.mates.size()), size_(n_ + optimum.light.size() + (n_ + optimum.light.size()) % 2) {
+  optimum.tight.grow(size_);
+  optimum.mates.resize(size_, no_vertex);
+  auto light = optimum.light.begin();
+  for (std::size_t i = n_; i < size_; ++i) {
+    const auto twin = static_cast<Vertex>(i);
+    if (light != optimum.light.end()) {
+      optimum.tight.add(*light, twin);
+      if (optimum.mates[*light] == no_vertex) {
+        optimum.mates[*light] = twin;
+        optimum.mates[i] = *light;
+      }
+      ++light;
+    }
+    for (std::size_t k = n_; k < i; ++k) optimum.tight.add(twin, static_cast<Vertex>(k));
+  }
+  face_ = std::make_unique<OptimalFace>(std::move(optimum.tight), optimum.blossoms, optimum.mates);
+}
+
+OptimalMatchings::~OptimalMatchings() = default;
+
+int OptimalMatchings::mate(int v) {
+  const Vertex other = face_->mate(static_cast<Vertex>(v));
+  return other < n_ ? other : -1;
+}
+
+bool OptimalMatchings::narrow(int v, std::span<const std::uint8_t> allowed) {
+  VertexSet forbidden(size_);
+  for (std::size_t u = 0; u < size_; ++u)
+    if (allowed[std::min(u, n_)] == 0) forbidden.insert(static_cast<Vertex>(u));
+  return face_->narrow(static_cast<Vertex>(v), forbidden);
+}
+
+int OptimalMatchings::match_first(int v, std::span<const int> candidates) {
+  candidates_.assign(candidates.begin(), candidates.end());
+  const Vertex found = face_->match_first(static_cast<Vertex>(v), candidates_);
+  return found == no_vertex ? -1 : found;
+}
+
+std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& graph) {
+  return std::make_unique<OptimalMatchings>(optimum(graph));
 }
 
 }  // namespace trf::pair::matching

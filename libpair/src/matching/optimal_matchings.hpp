@@ -41,22 +41,31 @@ struct LexicographicGraph {
   }
 };
 
+class OptimalFace;
+struct Optimum;
+
 /// All matchings of greatest gain, narrowed step by step; one of them is always available.
 class OptimalMatchings {
  public:
-  OptimalMatchings() = default;
+  explicit OptimalMatchings(Optimum optimum);
   OptimalMatchings(const OptimalMatchings&) = delete;
   OptimalMatchings& operator=(const OptimalMatchings&) = delete;
-  virtual ~OptimalMatchings() = default;
+  ~OptimalMatchings();
 
   /// In the current matching; -1: exposed.
-  [[nodiscard]] virtual int mate(int v) = 0;
+  [[nodiscard]] int mate(int v);
   /// Keeps the optimal matchings in which v's mate is allowed. If there is none, returns false and
   /// changes nothing. \p allowed: a flag per vertex, the last one (of vertices + 1) for "exposed".
-  virtual bool narrow(int v, std::span<const std::uint8_t> allowed) = 0;
+  bool narrow(int v, std::span<const std::uint8_t> allowed);
   /// Matches v permanently with the first of these vertices that is its mate in an optimal
   /// matching. If there is none, returns -1 and changes nothing.
-  virtual int match_first(int v, std::span<const int> candidates) = 0;
+  int match_first(int v, std::span<const int> candidates);
+
+ private:
+  std::size_t n_;     ///< Vertices
+  std::size_t size_;  ///< With twins
+  std::unique_ptr<OptimalFace> face_;
+  std::vector<Vertex> candidates_;
 };
 
 [[nodiscard]] std::unique_ptr<OptimalMatchings> optimal_matchings(const LexicographicGraph& graph);

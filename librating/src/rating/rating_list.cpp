@@ -333,8 +333,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   list.decide_titles();
   list.decide_kinds(*layout.value);
   tell_repeated(list.index(), *layout.value, bytes, result.diagnostics);
-  std::stable_sort(result.diagnostics.begin(), result.diagnostics.end(),
-                   [](const auto& a, const auto& b) { return a.where < b.where; });
+  sort_by_position(result.diagnostics);
   return result;
 }
 

@@ -54,6 +54,9 @@ using Diagnostics = std::vector<Diagnostic>;
   return std::ranges::find(findings, Severity::error, &Diagnostic::severity) != findings.end();
 }
 
+/// Sorts them by position; those of one position keep their order.
+void sort_by_position(Diagnostics& findings);
+
 /// How a value is stored: a constant one is shared, not copied.
 template <class T>
 struct Kept {

@@ -256,6 +256,14 @@ struct MatchScores {
 /// the rows: call it after the players are entered.
 class TournamentDraft {
  public:
+  // Not in every source that has one: they are large.
+  TournamentDraft();
+  TournamentDraft(const TournamentDraft&);
+  TournamentDraft(TournamentDraft&&) noexcept;
+  TournamentDraft& operator=(const TournamentDraft&);
+  TournamentDraft& operator=(TournamentDraft&&) noexcept;
+  ~TournamentDraft();
+
   Dialect dialect = Dialect::trf16;
 
   // Tournament section. Empty text: no record.

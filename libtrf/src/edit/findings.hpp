@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <utility>
 
 #include "trf/diagnostic.hpp"
@@ -28,7 +27,7 @@ class Findings {
   [[nodiscard]] Result<Document> result(Document document) {
     Result<Document> result;
     if (!has_refusal()) result.value = std::move(document);
-    std::ranges::stable_sort(list_, {}, &Diagnostic::where);
+    sort_by_position(list_);
     result.diagnostics = std::move(list_);
     return result;
   }

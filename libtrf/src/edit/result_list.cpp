@@ -178,7 +178,7 @@ class ResultListReader {
   Result<ResultList> taken() {
     Result<ResultList> result;
     result.value = std::move(list_);
-    std::ranges::stable_sort(found_, {}, &Diagnostic::where);
+    sort_by_position(found_);
     result.diagnostics = std::move(found_);
     return result;
   }

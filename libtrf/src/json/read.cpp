@@ -242,7 +242,7 @@ Result<const Tournament> from_json(std::string_view json) {
   const auto value = detail::parse_json(json, result.diagnostics);
   if (!value) return result;
   auto tournament = detail::JsonTournamentReader{result.diagnostics}.read(*value);
-  std::ranges::stable_sort(result.diagnostics, {}, &Diagnostic::where);
+  sort_by_position(result.diagnostics);
   if (!result.diagnostics.empty()) return result;
   // The faults that have a place in the text were found above.
   return checked(std::move(tournament), GameSides::as_reported);

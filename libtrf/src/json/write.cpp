@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 #include "json/members.hpp"
 #include "json/names.hpp"
 #include "messages/numbers.hpp"
+#include "trf/entry_list.hpp"
 #include "trf/json.hpp"
 #include "trf/json_text.hpp"
 
@@ -173,9 +173,7 @@ class JsonTournamentWriter {
       for (auto r = games.size(); r > rounds; --r)
         if (!(games[r - 1] == Game{})) rounds = r;
     }
-    std::vector<PlayerIndex> order(t_.players.size());
-    std::iota(order.begin(), order.end(), PlayerIndex{0});
-    std::ranges::stable_sort(order, {}, [this](PlayerIndex p) { return t_.players[p].row; });
+    const auto order = initial_order(t_, {.kind = EntryOrder::Kind::file});
     out_ += ",\n  ";
     name(players_name);
     out_ += '[';

@@ -260,9 +260,7 @@ Result<const Tournament> read(const Document& document) {
   } else {
     result.value = Tournament::of(std::move(tournament));
   }
-  std::ranges::stable_sort(context.found, {}, [](const Diagnostic& d) {
-    return std::pair{d.where.line, d.where.column};
-  });
+  sort_by_position(context.found);
   result.diagnostics = std::move(context.found);
   return result;
 }

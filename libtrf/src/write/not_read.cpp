@@ -1,6 +1,5 @@
 // Data that a conversion would lose, because the reader does not read them.
 
-#include <algorithm>
 #include <map>
 
 #include "read/context.hpp"
@@ -32,7 +31,7 @@ class Rest {
         field(own, layout::national::birth, record.birth.is_set());
       }
     }
-    std::ranges::stable_sort(found_, {}, &Diagnostic::where);
+    sort_by_position(found_);
     return std::move(found_);
   }
 

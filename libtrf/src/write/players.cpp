@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
+#include "trf/entry_list.hpp"
 #include "write/record.hpp"
 
 namespace trf::detail {
@@ -103,9 +103,7 @@ class RowsWriter {
 }  // namespace
 
 void write_players(ReportText& report, const Tournament& t) {
-  std::vector<PlayerIndex> order(t.players.size());
-  std::iota(order.begin(), order.end(), PlayerIndex{0});
-  std::ranges::stable_sort(order, {}, [&t](PlayerIndex p) { return t.players[p].row; });
+  const auto order = initial_order(t, {.kind = EntryOrder::Kind::file});
   RowsWriter rows{report, t};
   for (const auto index : order) rows.write(index);
   for (const auto index : order) rows.write_national(t.players[index]);
