@@ -9,8 +9,9 @@ set(CMAKE_RANLIB llvm-ranlib-22 CACHE FILEPATH "")
 foreach(language IN ITEMS C CXX)
   set(CMAKE_${language}_COMPILER_TARGET wasm32-wasi)
   # Its libraries are below the older name of wasm32-wasip1.
-  # The tools do not ask for a type at run time.
-  set(CMAKE_${language}_FLAGS_INIT "-Wno-deprecated -fwasm-exceptions -isystem ${CMAKE_CURRENT_LIST_DIR}/include")
+  # The tools have no floating point, so fmt's is left out; nor do they ask for a type at run time.
+  set(CMAKE_${language}_FLAGS_INIT "-Wno-deprecated -fwasm-exceptions -isystem ${CMAKE_CURRENT_LIST_DIR}/include \
+-DFMT_USE_FLOAT=0 -DFMT_USE_DOUBLE=0 -DFMT_USE_LONG_DOUBLE=0")
 endforeach()
 # A module has one thread.
 string(APPEND CMAKE_CXX_FLAGS_INIT " -fno-rtti -DBOOST_SPIRIT_X3_NO_RTTI -fno-threadsafe-statics")

@@ -95,6 +95,15 @@ const std::vector<WholeCase> cases{
 INSTANTIATE_TEST_SUITE_P(Checks, File, testing::ValuesIn(cases),
                          [](const auto& one) { return std::string(one.param.name); });
 
+TEST(RoundOfAFile, IsANumberAfterASeparatorAndR) {
+  EXPECT_EQ(round_in_file_name("open_r3.trf"), 3);
+  EXPECT_EQ(round_in_file_name("month.d/open-R12.trf"), 12);
+  EXPECT_EQ(round_in_file_name("open r3"), 3);
+  for (const auto* name : {"openr3.trf", "open_x3.trf", "open_3.trf", "open_rx.trf", "open_r.trf",
+                           "open_r3b.trf", "open_r0.trf", "r3.trf", ""})
+    EXPECT_EQ(round_in_file_name(name), std::nullopt) << name;
+}
+
 }  // namespace
 
 const std::vector<WholeCase>& file_cases() { return cases; }

@@ -72,6 +72,13 @@ std::set<std::string> golden_checks_fired_alone() {
 }
 
 // fix() repairs the findings of the checks that is_fixable() names, and removes them.
+TEST(Catalogue, FindsAnIdByTwoDigits) {
+  EXPECT_TRUE(CheckId::find("R12"));
+  // Characters beside the digits: '<' and ':' are 12 and 10 after '0'.
+  for (const auto* id : {"R0<", "R:2", "R1", "R123", "r12", "R/2", "R1:"})
+    EXPECT_FALSE(CheckId::find(id)) << id;
+}
+
 TEST(Catalogue, PromisedRepairsAreMade) {
   for (const auto* cases : {&file_cases(), &report_cases(), &event_cases()})
     for (const auto& one : *cases) {

@@ -44,6 +44,12 @@ const std::vector<CheckCase> fsi_cases{
      {"G06:13"}},
     {"G07", [](auto& t) { t.record("042", "2025/11/01"); }, {"G07:5"}},
     {"G10", [](auto& t) { t.cell(9, 1, "   1 w -").cell(1, 1, "   9 b +"); }, {"G10:30"}},
+    {"G10excluded",
+     [](auto& t) {
+       t.cell(9, 1, "   1 w -").cell(1, 1, "   9 b +");
+       for (int round = 2; round <= 7; ++round) t.cell(9, round, "0000 - Z");
+     },
+     {"G15:30"}},
     {"G11",
      [](auto& t) { t.cell(14, 2, "  11 w -").cell(14, 3, "  13 b -").cell(14, 6, "  12 w -"); },
      {"G11:35"}},

@@ -200,6 +200,26 @@ TEST(RatingLimits, OfTheRegistration) {
   EXPECT_FALSE(is_late({2026, 2, 5}, 8, true));
   EXPECT_TRUE(is_late({2026, 2, 5}, 10, true));
   EXPECT_FALSE(is_late({2026, 2, 5}, 9, false));
+  // A month alone does not say how many days are left.
+  CheckOptions options;
+  options.registered = trf::Date{2026, 3, 4};
+  EXPECT_FALSE(fires(
+      "E15", [](ReportText& t) { t.record("042", "2026/03/00"); }, options));
+}
+
+// Either of the records 202 and 212 says what breaks ties.
+TEST(RatingLimits, OfTheTieBreaksOfAnEventWithNorms) {
+  const auto lacks = [](bool has_202, bool has_212) {
+    return fires("E18", [&](ReportText& t) {
+      t.record("142", "9").put("001    1", 11, " IM").erase("202").erase("212");
+      if (has_202) t.before("222", "202 BH");
+      if (has_212) t.before("222", "212 PTS,BH");
+    });
+  };
+  EXPECT_TRUE(lacks(false, false));
+  EXPECT_FALSE(lacks(true, false));
+  EXPECT_FALSE(lacks(false, true));
+  EXPECT_FALSE(lacks(true, true));
 }
 
 // H40, E15 and E18 ask one question: titles of B.01 1.4.5, of women too, and in team events.

@@ -79,6 +79,22 @@ const std::vector<WholeCase> cases{
      {"C15:27"},
      Sample::standard,
      {Profile::consistency}},
+    // Not of a round to be paired: half of the rows and more are away, or the first has another
+    // bye.
+    {"C15manyAway",
+     [](auto t) {
+       t.erase("142");
+       for (int p = 1; p <= 9; ++p) t.cell(p, 8, "0000 - Z");
+       return t.bytes();
+     },
+     {},
+     Sample::standard,
+     {Profile::consistency}},
+    {"C15otherBye",
+     [](auto t) { return t.erase("142").cell(7, 8, "0000 - H").cell(8, 8, "0000 - Z").bytes(); },
+     {"T02:27"},
+     Sample::standard,
+     {Profile::consistency}},
     {"C19", [](auto t) { return forfeited(t, 3); }, {"C19:0"}, Sample::rapid},
     {"C19clean", [](auto t) { return forfeited(t, 2); }, {}, Sample::rapid},
     {"C14",
@@ -154,6 +170,9 @@ const std::vector<WholeCase> cases{
     {"T02",
      [](auto t) { return t.add("250       1.0 007 007 0008 0008").points(8, " 6.0").bytes(); },
      {"T02:29"}},
+    {"T02otherPoints",
+     [](auto t) { return t.add("250       1.0 007 007 0008 0008").points(8, " 6.5").bytes(); },
+     {"T01:29"}},
     {"T02clean", [](auto t) { return t.add("250       1.0 007 007 0008 0008").bytes(); }, {}},
     {"B11",
      [](auto t) { return with_open_game(t, "XXZ   14"); },

@@ -34,6 +34,13 @@ const std::vector<CheckCase> cases{
        l.replace(l.find("Gina") + 4, 2, "\xC2\xA0x");
      },
      {"P14:28"}},
+    // Of such characters only a space that is none is looked for in a name.
+    {"P14dashInName",
+     [](auto& t) {
+       auto& l = t.lines[27];
+       l.replace(l.find("Gina") + 4, 2, "\xE2\x80\x93x");
+     },
+     {}},
     {"P15", [](auto& t) { t.record("022", "M\xC3\x83\xC2\xBCnchen"); }, {"P15:2"}},
     {"S01", [](auto& t) { t.add("962 Sponsor"); }, {"S01:39"}},
     {"S01program",
@@ -54,6 +61,8 @@ const std::vector<CheckCase> cases{
     {"H02", [](auto& t) { t.erase("022"); }, {"H02:0"}},
     {"H03", [](auto& t) { t.erase("032"); }, {"H03:0"}},
     {"H04", [](auto& t) { t.record("032", "Italia"); }, {"H04:3"}},
+    {"H04small", [](auto& t) { t.record("032", "ITa"); }, {"H04:3"}},
+    {"H04short", [](auto& t) { t.record("032", "IT"); }, {"H04:3"}},
     {"H05", [](auto& t) { t.erase("052"); }, {"H05:0"}},
     {"H06", [](auto& t) { t.record("042", "06.03.2026"); }, {"H06:4"}},
     {"H08", [](auto& t) { t.record("042", "2026/03/12"); }, {"H08:4"}},

@@ -32,6 +32,22 @@ TEST(ShortDate, HasTheCenturyNearestToTheEvent) {
   EXPECT_EQ(near("26/01/01", 2100), (Date{2026, 1, 1}));
 }
 
+// 257 is 1 and 261 is 5 in a byte.
+TEST(Date, HasAMonthAndADayOfTheCalendar) {
+  EXPECT_TRUE(trf::exists({2024, 2, 29}));
+  EXPECT_FALSE(trf::exists({2026, 2, 29}));
+  EXPECT_TRUE(trf::exists({2026, 12, 0}));
+  EXPECT_FALSE(trf::exists({2026, 13, 0}));
+  EXPECT_TRUE(trf::exists({2026, 0, 0}));
+  EXPECT_FALSE(trf::exists({2026, 0, 1}));
+  EXPECT_FALSE(trf::exists({0, 5, 1}));
+  EXPECT_TRUE(trf::parse_date("2026/05/01"));
+  for (const auto* text : {"2026/261/01", "2026/05/257", "2026/261/257", "0000/05/01"})
+    EXPECT_FALSE(trf::parse_date(text)) << text;
+  for (const auto* text : {"026/01/01", "26/001/01", "26/01/001"})
+    EXPECT_FALSE(trf::parse_short_date(text)) << text;
+}
+
 constexpr std::string_view row =
     "001    1 m    Alpha                             2500 ITA      123456 1980/01/01  1.0    1\n";
 
@@ -57,6 +73,12 @@ TEST(RoundDates, OfARecordEachAreReadInOrderAndAMissingOneIsARound) {
       "dates in one record");
   EXPECT_EQ(read.diagnostics[0].where.line, 1U);
   EXPECT_EQ(read.diagnostics[0].where.column, 5U);
+}
+
+TEST(RoundDates, OfARecordEachAreInTheCenturyOfTheFirstDay) {
+  const auto read = trf::read("042 1998/03/05\n132 98/03/05\n132 98/03/06\n" + std::string{row});
+  ASSERT_TRUE(read.value);
+  EXPECT_EQ(read.value->round_dates, (std::vector<Date>{{1998, 3, 5}, {1998, 3, 6}}));
 }
 
 }  // namespace

@@ -57,6 +57,15 @@ TEST(Document, TakesEachByteAsAColumnWhereALineIsNotUtf8) {
   EXPECT_EQ(document.field(2, 12, 1), "x");
 }
 
+// As a whole: no sequence of two bytes in it is one column.
+TEST(Document, TakesEachByteAsAColumnAlsoOfASequenceOfUtf8) {
+  Document document{"012 \xC3\xBC\xFC x\n"};
+  EXPECT_EQ(document.width(1), 9U);
+  EXPECT_EQ(document.column_of(1, 8), 9U);
+  EXPECT_TRUE(document.set_field(1, 9, 1, "y", false));
+  EXPECT_EQ(document.text(1), "012 \xC3\xBC\xFC y");
+}
+
 TEST(Document, EditsOneFieldAndNothingElse) {
   Document document{
       "\xEF\xBB\xBF"
@@ -90,6 +99,16 @@ TEST(Document, WritesWindows1252IntoAnAsciiLineOfAWindows1252File) {
 }
 
 // Names as Vega and spreadsheets write them: Jožef, D’Amico.
+TEST(Document, WritesUtf8IntoAnAsciiLineOfAnotherFile) {
+  for (const std::string rest : {"", "022 M\xC3\xBCnchen\n"}) {
+    Document document{"012 x\n" + rest};
+    EXPECT_TRUE(document.set_field(1, 5, 4, "K\xC3\xB6ln", false));
+    EXPECT_EQ(document.bytes(), "012 K\xC3\xB6ln\n" + rest);
+    EXPECT_TRUE(document.set_text(1, "012 \xC5\x81"));
+    EXPECT_EQ(document.bytes(), "012 \xC5\x81\n" + rest);
+  }
+}
+
 TEST(Document, WritesTheCharactersOfWindows1252ThatLatin1DoesNotHave) {
   Document document{
       "012 D\x92"

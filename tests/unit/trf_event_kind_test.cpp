@@ -93,6 +93,15 @@ TEST(TypeCode, NamesTheFamilyByItsPrefix) {
   EXPECT_EQ(type_code("").family, none);
 }
 
+// Editions of the Dutch system alone are in the table of codes, and of it none of 2018.
+TEST(TypeCode, HasAnEditionOfTheDutchSystemAlone) {
+  for (const auto* code : {"FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025", "FIDE_DUTCH_2017"})
+    EXPECT_TRUE(trf::type_code(code).is_known) << code;
+  for (const auto* code : {"FIDE_DUTCH_2018", "FIDE_DUBOV_2026", "FIDE_DUBOV_2018"})
+    EXPECT_FALSE(trf::type_code(code).is_known) << code;
+  EXPECT_TRUE(trf::type_code("FIDE_DUBOV").is_known);
+}
+
 // C.05: the exchange of the last two rounds is recommended; the Berger codes are the table itself.
 TEST(EventKind, OfABergerCodeRepeatsTheTable) {
   for (const auto* code : {"BERGER_DOUBLEROUNDROBIN", "BERGER_TEAM_DOUBLEROUNDROBIN"})

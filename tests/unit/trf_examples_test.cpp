@@ -266,6 +266,21 @@ TEST(ExampleOf, Utf8AndJsonText) {
             R"({"rank": 3, "name": "Rossi"})");
 }
 
+TEST(Text, IsNotUtf8InMoreBytesThanACharacterNeeds) {
+  for (const std::string_view text :
+       {"\xC2\x80", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
+    EXPECT_TRUE(trf::first_code_point(text).is_valid) << text;
+  for (const std::string_view text :
+       {"\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80", "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80"})
+    EXPECT_FALSE(trf::first_code_point(text).is_valid) << text;
+}
+
+TEST(Text, IsTrimmedOfBlanksTabsAndReturns) {
+  EXPECT_EQ(trf::trimmed_blanks(" \t\ra b\r\t "), "a b");
+  EXPECT_EQ(trf::trimmed_blanks("\ta\t"), "a");
+  EXPECT_EQ(trf::trimmed_blanks("\ra\r"), "a");
+}
+
 TEST(ExampleOf, Text) { EXPECT_EQ(trf::count_code_points("Città"), 5U); }
 
 TEST(ExampleOf, TieBreakListAndModifiers) {

@@ -181,6 +181,22 @@ TEST(Read, RefusesARecordWhoseColumnsRunIntoEachOther) {
             (Texts{"S01: record 022 is not read: column 4 is 'R'; a space was expected"}));
 }
 
+TEST(Read, TakesTheFirstNumberOfTwoRecords) {
+  const auto read = trf::read("072\n072 3 (2)\n072 4\n" + std::string{two_players});
+  ASSERT_TRUE(read.value);
+  EXPECT_EQ(read.value->stated_rated, 3);
+  for (const auto& found : read.diagnostics) EXPECT_NE(found.check.text(), "H16");
+}
+
+TEST(Read, KnowsRowsOfASecondReportWithTabs) {
+  for (const std::string_view row : {"001", "001    1", "001\t1", "0011"}) {
+    const auto read = trf::read(std::string{two_players} + "012 Other\n" + std::string{row} + "\n");
+    EXPECT_EQ(read.diagnostics.at(0).check.text(), "S11") << row;
+  }
+  const auto read = trf::read(std::string{two_players} + "012 Other\n001-\n");
+  EXPECT_NE(read.diagnostics.at(0).check.text(), "S11");
+}
+
 TEST(Read, StopsAtASecondReport) {
   const auto result = trf::read(std::string{two_players} + std::string{two_players});
   ASSERT_TRUE(result.value);
@@ -242,6 +258,9 @@ TEST(Read, ReadsPointSystemsOffTheirColumnsAsWords) {
   EXPECT_EQ(off.value->points.pairing_bye, trf::Score::from_tenths(20));
   ASSERT_EQ(off.diagnostics.size(), 1U);
   EXPECT_EQ(off.diagnostics[0].severity, Severity::warning);
+  // A letter without points, and points without a letter.
+  for (const auto* half : {"162  W 3.0    D    ", "162  W 3.0      0.5"})
+    EXPECT_EQ(read(half).diagnostics.at(0).check.text(), "H29") << half;
   const auto bad = read("162  W 3.0 \xC3\xA8 1.0");
   EXPECT_EQ(bad.value->points.win_black, trf::Score::from_tenths(30));
   EXPECT_EQ(bad.diagnostics.at(0).check.text(), "H29");

@@ -73,6 +73,12 @@ TEST(PersonIndex, NamesTheTwinsByNumbersBeforeThoseByNames) {
   EXPECT_EQ(found, expected);
 }
 
+TEST(PersonIndex, NamesNobodyAsATwinOfThemselves) {
+  std::vector<Player> players{person("A", day, "", "7"), person("B", unknown)};
+  players[0].national.push_back(players[0].national[0]);
+  EXPECT_TRUE(PersonIndex{players}.twins().empty());
+}
+
 TEST(FideNumber, LosesItsLeadingZeros) {
   EXPECT_EQ(fide_id_of("0800101"), "800101");
   EXPECT_EQ(fide_id_of("000"), "");

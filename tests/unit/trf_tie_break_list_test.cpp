@@ -45,6 +45,12 @@ TEST(TieBreakList, UnderstandsOlderSpellings) {
       {"ESB:MG/C1", "EMGSB/C1"},
       {"BH/C1:GP", "BH:GP/C1"},
       {"BH/C01", "BH/C1"},
+      // Names that end otherwise, are unknown, or take no cut without a separator.
+      {"BHC", "BHC"},
+      {"BHX1", "BHX1"},
+      {"FOOC1", "FOOC1"},
+      {"ESBC1", "ESBC1"},
+      {"EDET:MG", "EDET:MG"},
   };
   for (const auto& [given, meant] : cases) EXPECT_EQ(canonical(given), meant) << given;
 }
