@@ -101,6 +101,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Fault{"012 Two", "250           001 002 0001 0002", "A01", Severity::error, 1,
                           10},
                     Fault{"012 Two", "260 001     0001", "A05", Severity::error, 1, 13},
+                    Fault{"012 Two", "330 xx   1   1   2", "M16", Severity::error, 1, 5},
+                    Fault{"012 Two", "330 +-   x   1   2", "M16", Severity::error, 1, 5},
+                    Fault{"012 Two", "330 +-   0   1   2", "M16", Severity::error, 1, 5},
                     Fault{"012 Two", "232 what", "S01", Severity::warning, 1, 1},
                     Fault{"012 Two", "ITA    7", "N01", Severity::error, 1, 5}),
     [](const auto& fault) {
