@@ -8,6 +8,11 @@
 #include "trf/text.hpp"
 
 namespace trf::editing {
+namespace {
+
+constexpr std::string_view gaps = " \t,/;";  ///< Between the words of XXP and XXZ
+
+}  // namespace
 
 std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
                                  const layout::Field& first) {
@@ -24,19 +29,11 @@ std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
 std::vector<NumberAt> words_in(const Document& document, std::size_t line) {
   std::vector<NumberAt> numbers;
   const auto text = document.text(line);
-  const auto is_gap = [](char c) {
-    return c == ' ' || c == '\t' || c == ',' || c == '/' || c == ';';
-  };
-  for (std::size_t at = std::min<std::size_t>(4, text.size()); at < text.size();) {
-    if (is_gap(text[at])) {
-      ++at;
-      continue;
-    }
-    auto end = at;
-    while (end < text.size() && !is_gap(text[end])) ++end;
+  for (auto at = text.find_first_not_of(gaps, 4); at != std::string_view::npos;) {
+    const auto end = std::min(text.find_first_of(gaps, at), text.size());
     if (const auto number = parse_number(text.substr(at, end - at)))
-      numbers.push_back({document.column_of(line, at), end - at, *number});
-    at = end;
+      numbers.push_back({document.column_of(line, at), end - at, *number, at});
+    at = text.find_first_not_of(gaps, end);
   }
   return numbers;
 }
@@ -84,10 +81,12 @@ std::optional<std::size_t> remove_words(Document& document, std::size_t line,
   std::size_t left = count;
   for (std::size_t i = count; i-- > 0;)
     if (gone.contains(words[i].value)) {
-      text.erase(words[i].column - 1, words[i].width);
-      if (words[i].column >= 2 && words[i].column - 2 < text.size() &&
-          text[words[i].column - 2] == ' ')
-        text.erase(words[i].column - 2, 1);
+      // The gap after a word goes with it, that before the last word too: the space after the tag
+      // stays.
+      auto from = words[i].byte;
+      const auto next = text.find_first_not_of(gaps, from + words[i].width);
+      if (next == std::string::npos) from = text.find_last_not_of(gaps, from - 1) + 1;
+      text.erase(from, next == std::string::npos ? next : next - from);
       --left;
     }
   if (left == count) return std::nullopt;

@@ -16,6 +16,7 @@ namespace trf::editing {
 struct NumberAt {
   std::size_t column = 0, width = 0;  ///< Of the field, or of the word
   int value = 0;
+  std::size_t byte = 0;  ///< Of a word, in the text of the line
 };
 
 /// The numbers of a repeating field, group by group.

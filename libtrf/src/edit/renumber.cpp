@@ -115,7 +115,7 @@ class Renumbering {
     for (std::size_t i = words.size(); i-- > 0;) {
       const auto& word = words[i];
       const bool padded = editing::is_zero_padded(edited_, line, word);
-      text.replace(word.column - 1, word.width,
+      text.replace(word.byte, word.width,
                    padded ? editing::number_text(renumbered(word.value), word.width, true)
                           : std::to_string(renumbered(word.value)));
     }
