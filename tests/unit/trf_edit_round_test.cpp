@@ -233,6 +233,36 @@ TEST(WritePairing, IsUndoneByUnpair) {
   EXPECT_EQ(undone.value->bytes(), before.document.bytes());
 }
 
+/// The Whites of a round by board, as start numbers.
+std::vector<int> whites(const Document& document, int round) {
+  std::vector<int> numbers;
+  const test::Draft t = read(document).value;
+  for (const auto& board : boards(t, round)) numbers.push_back(t.players[board.white].start_rank);
+  return numbers;
+}
+
+/// Of FIDE_DUTCH_BAKU; nothing says how many rounds there are.
+Document baku(const std::vector<std::string_view>& rows) {
+  return Document{"192 FIDE_DUTCH_BAKU\n" + std::string{paper(rows).document.bytes()}};
+}
+
+TEST(WritePairing, KeepsTheBoardsOfBakuWithoutALength) {
+  // The points of Baku for round 1 are there only when the round is: then 2-3 would be board 1.
+  const auto before = baku({"", "", "", "", "", ""});
+  const auto first =
+      write_pairing(before, *read(before).value, 1, {.pairs = {{0, 5}, {1, 2}, {3, 4}}});
+  EXPECT_EQ(whites(first, 1), (std::vector<int>{1, 2, 4}));
+  // With a third round, group A (1-4) has half a point more in round 2.
+  const auto two = baku({"3w= 2w=", "4w= 1b=", "1b= 4w=", "2b= 3b=",  //
+                         "7w1 6w=", "8w1 5b=", "5b0 8w=", "6b0 7b="});
+  EXPECT_EQ(whites(two, 2), (std::vector<int>{5, 1, 3, 7}));
+  const auto three = write_pairing(two, *read(two).value, 3, {.pairs = {{4, 0}, {1, 5}}});
+  EXPECT_EQ(whites(three, 2), (std::vector<int>{5, 1, 3, 7}));
+  const auto undone = unpair(three, *read(three).value, {}, false);
+  ASSERT_TRUE(undone.value);
+  EXPECT_EQ(undone.value->bytes(), two.bytes());
+}
+
 TEST(WritePairing, WritesBothGamesOfADoubleSwissMatch) {
   auto before = paper({"", "", "", "Z"});
   const std::string text = "192 FIDE_DOUBLESWISS\n" + std::string{before.document.bytes()};

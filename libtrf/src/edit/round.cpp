@@ -298,9 +298,14 @@ void editing::number_boards(Document& edited, int round,
 namespace {
 
 /// Baku acceleration of a report that does not give its number of rounds depends on the rounds that
-/// it has: the new round and those before it keep the boards by which they were paired.
+/// it has.
+bool has_boards_by_length(const Tournament& t) noexcept {
+  return has_computed_baku(t) && !t.stated_rounds;
+}
+
+/// The new round and those before it keep the boards by which they were paired.
 void keep_boards_by_length(Document& edited, const Tournament& before, int round) {
-  if (!has_computed_baku(before) || before.stated_rounds) return;
+  if (!has_boards_by_length(before)) return;
   keep_boards(edited, before);
   const auto after = read(edited).value;
   if (!after || event_kind(*after).is_team || is_double_swiss(*after)) return;
@@ -375,6 +380,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::erase_lines(edited, gone);
     detail::remove_notes(edited, t, sitting.first, sitting.last);
+    if (has_boards_by_length(t)) keep_boards(edited, t);
     editing::announce_again(edited, marks, sitting);
   }
   return findings.result(std::move(edited));
