@@ -197,8 +197,14 @@ trf::LineEnd line_end(const trf::Document& document) {
 
 void convert(const Task& task, const Work& work, cli::Answer& answer) {
   auto written = trf::convert(*work.tournament, *task.to, line_end(work.document));
-  bool has_loss = !written.losses.empty() || std::ranges::any_of(answer.messages, trf::is_loss);
+  bool has_loss = !written.losses.empty();
   const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
+  for (auto& found : answer.messages) {
+    if (!trf::is_loss(found)) continue;
+    has_loss = true;
+    // A refusal names its reason; a finding of severity info is not shown.
+    found.severity = std::max(found.severity, trf::Severity::warning);
+  }
   for (auto& rest : trf::not_read(work.document, *work.tournament)) {
     has_loss = has_loss || trf::is_loss(rest);
     rest.severity = std::min(rest.severity, severity);

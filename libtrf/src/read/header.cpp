@@ -158,10 +158,15 @@ void read_dates_in_columns(Context& context, const Row& row) {
        field.first <= row.width() && dates.size() < max_rounds; field = field.at(1)) {
     const auto text = trimmed(row.get(field));
     const auto read = parse_short_date(text, context.tournament.start);
-    if (!text.empty() && (!read || read->form != DateForm::slashes))
+    const auto round = dates.size() + 1;
+    if (!read && !text.empty())
+      context.report("H13", Severity::warning, row, field,
+                     said::round_date_unreadable{.round = round, .found = row.shown(text)});
+    else if (read && read->form != DateForm::slashes)
       context.report(
           "H13", Severity::warning, row, field,
-          said::round_date_unreadable{.round = dates.size() + 1, .found = row.shown(text)});
+          said::round_date_in_other_form{
+              .round = round, .found = row.shown(text), .date = Code{to_string(read->date)}});
     dates.push_back(read ? read->date : Date{});
   }
 }
