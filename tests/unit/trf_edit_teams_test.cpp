@@ -124,6 +124,24 @@ TEST(WriteTeamPairing, KeepsTheAbsenceOfATeam) {
   for (const std::size_t line : {5U, 6U, 11U}) EXPECT_EQ(cell(other, line), "0000 - H");
 }
 
+TEST(WriteTeamPairing, LeavesNothingOfTheMatchAndTheByeOfTeamsWithoutAPair) {
+  const Paper before{unpaired};
+  const auto first =
+      write_team_pairing(before.document, *before.tournament, 1, {.pairs = {{1, 2}}, .bye = 0});
+  const Paper bye{first.bytes()};
+  const Result<Document> without_bye{
+      write_team_pairing(bye.document, *bye.tournament, 1, {.pairs = {{1, 2}}, .bye = no_team}),
+      {}};
+  for (const std::size_t line : {5U, 6U, 11U}) EXPECT_EQ(cell(without_bye, line), "");
+  const auto played =
+      enter_results(bye.document, *bye.tournament, read_results("1.1 1-0\n").value->entries, {});
+  ASSERT_TRUE(played.value);
+  const Paper match{played.value->bytes()};
+  const Result<Document> without_match{
+      write_team_pairing(match.document, *match.tournament, 1, {.pairs = {}, .bye = 0}), {}};
+  for (const std::size_t line : {7U, 8U, 9U, 10U}) EXPECT_EQ(cell(without_match, line), "");
+}
+
 TEST(EnterLineUps, WritesRecord300BeforeTheRoundIsPaired) {
   const auto result = Paper(paired).enter({{1, 2, {3, 1}}, {2, 2, {4, 5}}});
   ASSERT_TRUE(result.value);

@@ -63,6 +63,12 @@ TEST(ParseResult, WritesWhatItReads) {
   EXPECT_EQ(to_string(GameResult{win, none}), "1: ");
 }
 
+TEST(GameResult, IsOpenIfBothCodesAreMissing) {
+  EXPECT_TRUE((GameResult{none, none}.is_open()));
+  EXPECT_FALSE((GameResult{win, none}.is_open()));
+  EXPECT_FALSE((GameResult{none, loss}.is_open()));
+}
+
 std::vector<ResultEntry> entries(std::string_view list) {
   const auto read = read_results(list);
   EXPECT_TRUE(read.value) << list;
