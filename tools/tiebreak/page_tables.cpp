@@ -54,11 +54,14 @@ std::string colour_sign(trf::Colour colour) {
 /// The heading of a round or a line.
 trf::Message numbered(std::size_t number) { return said::column{.text = std::to_string(number)}; }
 
-/// Rar, n, W and Ru by the regulation of 1997.
-trf::rating::Rated rated_in(const trf::Tournament& tournament, PairingKind pairing) {
+/// Ru by the regulation of 1997, which takes a whole tournament: nothing of an earlier round.
+trf::rating::Rated rated_in(const trf::Tournament& tournament, const Crosstable& table) {
+  for (int round = table.rounds + 1; round <= tournament.rounds(); ++round)
+    for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
+      if (tournament.game(p, round).is_played()) return {};
   trf::EventFacts facts;
-  facts.type =
-      pairing == PairingKind::predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
+  facts.type = table.pairing == PairingKind::predetermined ? trf::EventType::round_robin
+                                                           : trf::EventType::swiss;
   return trf::rating::rate(trf::rating::make_event(tournament, facts),
                            *trf::rating::edition_for("fide-1997", {}).regulation);
 }
@@ -74,23 +77,33 @@ void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
     headings.push_back({said::column{.text = text}, Kind::number, meaning});
 }
 
-/// C.07 10.2 over the rated opponents: their average and dp of the percentage score.
-std::string performance(const trf::rating::Change& change) {
-  const int games = change.games.value_or(0);
-  if (!change.average_hundredths || !change.score || games == 0) return {};
-  return std::to_string(
-      (*change.average_hundredths + 50) / 100 +
-      trf::rating::rating_difference(trf::rating::percentage(change.score->tenths(), games)));
-}
-
-void add_report(HtmlTable& html, const trf::rating::Change& change) {
-  html.cell(change.average_hundredths ? std::to_string((*change.average_hundredths + 50) / 100)
-                                      : "");
-  html.cell(change.games ? std::to_string(*change.games) : "");
-  html.cell(change.score ? halves(*change.score) : "");
-  const bool shown = change.initial_rating && change.games.value_or(0) >= 4;
-  html.cell(shown ? std::to_string(*change.initial_rating) : "");
-  html.cell(performance(change));
+/// The games over the board against rated opponents, which count 1, 1/2 and 0 in every point
+/// system. Rp is C.07 10.2 over them.
+void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
+                const trf::rating::Rated& rated) {
+  using trf::ResultCode;
+  int games = 0, sum = 0, tenths = 0;
+  for (const Cell& cell : table.row(one)) {
+    if (!cell.game.is_played()) continue;
+    const int rating = table.entrants[cell.game.opponent].rating;
+    if (rating == 0) continue;
+    ++games;
+    sum += rating;
+    const auto code = cell.game.code;
+    const bool is_win = code == ResultCode::win || code == ResultCode::unrated_win;
+    const bool is_draw = code == ResultCode::draw || code == ResultCode::unrated_draw;
+    tenths += is_win ? 10 : is_draw ? 5 : 0;
+  }
+  const int average = games == 0 ? 0 : (2 * sum + games) / (2 * games);
+  html.cell(games == 0 ? "" : std::to_string(average));
+  html.cell(std::to_string(games));
+  html.cell(halves(trf::Score::from_tenths(tenths)));
+  const auto initial =
+      one < rated.changes.size() ? rated.changes[one].initial_rating : std::nullopt;
+  html.cell(initial && games >= 4 ? std::to_string(*initial) : "");
+  html.cell(games == 0 ? ""
+                       : std::to_string(average + trf::rating::rating_difference(
+                                                      trf::rating::percentage(tenths, games))));
 }
 
 }  // namespace
@@ -98,7 +111,7 @@ void add_report(HtmlTable& html, const trf::rating::Change& change) {
 Page::Page(const trf::Tournament& tournament, const Standing& standing)
     : tournament_(tournament), standing_(standing), table_(standing.table) {
   if (table_.teams) return;
-  rated_ = rated_in(tournament, table_.pairing);
+  rated_ = rated_in(tournament, table_);
   using trf::Player;
   has_titles_ = std::ranges::any_of(tournament.players, [](const Player& player) {
     return player.title != trf::Title::none || !player.title_text.empty();
@@ -168,7 +181,7 @@ std::string Page::matrix() const {
       html.cell(cell);
     }
     html.cell(halves(table_.total(one, table_.primary)));
-    if (!table_.teams) add_report(html, rated_.changes[one]);
+    if (!table_.teams) add_report(html, table_, one, rated_);
   }
   return cli::element("h2", html_phrase(said::table{})) + html.html();
 }
@@ -194,7 +207,7 @@ std::string Page::rounds() const {
                     : sign);
     }
     html.cell(halves(table_.total(one, table_.primary)));
-    if (!table_.teams) add_report(html, rated_.changes[one]);
+    if (!table_.teams) add_report(html, table_, one, rated_);
   }
   return cli::element("h2", html_phrase(said::crosstable{})) +
          cli::element("p",
@@ -210,7 +223,7 @@ std::string Page::members() const {
   options.rounds = table_.rounds;
   options.teams = false;
   const Crosstable players = make_crosstable(tournament_, options);
-  const trf::rating::Rated rated = rated_in(tournament_, players.pairing);
+  const trf::rating::Rated rated = rated_in(tournament_, players);
   std::vector<HtmlTable::Heading> headings{
       {cli::said::heading_team{}},
       {cli::said::heading_number{}, Kind::number},
@@ -236,7 +249,7 @@ std::string Page::members() const {
                                    : sign);
       }
       html.cell(halves(players.total(one, PointsKind::game)));
-      add_report(html, rated.changes[one]);
+      add_report(html, players, one, rated);
     }
   }
   return cli::element("h2", html_phrase(said::players_of_teams{})) +
