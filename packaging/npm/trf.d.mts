@@ -30,7 +30,10 @@ export interface Answer {
   text: string;
   /** Standard error. */
   messages: string;
-  /** The files that the tool wrote (-o, --in-place, ...). The given files do not change. */
+  /**
+   * The files that the tool wrote (-o, --in-place, ...), by names without "." and "//": what was written to
+   * "./out//a.trf" is "out/a.trf". The given files do not change.
+   */
   files: Record<string, Bytes>;
 }
 
@@ -44,8 +47,11 @@ export interface Path {
   from: number;
   /** "-" is standard input or output. */
   name: string;
-  /** operand: read, and replaced by --in-place; a folder stands for the reports in it. read, written: by an option. */
-  use: 'operand' | 'read' | 'written';
+  /**
+   * operand: read, and replaced by --in-place; a folder stands for the reports in it. read, written: by an option.
+   * updated: written by an option, and read before if it is there.
+   */
+  use: 'operand' | 'read' | 'written' | 'updated';
 }
 
 /** The tools. A run is synchronous, reads only the given files and keeps nothing. */
@@ -64,6 +70,7 @@ export interface Trf {
 
 /**
  * Compiles the module, once. A worker can get the same WebAssembly.Module by a message.
- * @param source the module, its bytes or its address; default: trf.wasm beside this file
+ * @param source the module, its bytes or its address, a relative one from the page or the working folder; default:
+ * trf.wasm beside this file
  */
 export function load(source?: Address | ArrayBuffer | ArrayBufferView | Module): Promise<Trf>;

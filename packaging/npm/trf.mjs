@@ -2,14 +2,18 @@
 // and their workers. The types are in trf.d.mts.
 
 const tools = ['trf-parse', 'trf-validate', 'trf-pair', 'trf-rate', 'trf-tiebreak'];
-const uses = ['operand', 'read', 'written'];
+const uses = ['operand', 'read', 'written', 'updated'];
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const bytesOf = (data) =>
   typeof data === 'string' ? encoder.encode(data)
   : data instanceof Uint8Array ? data
   : ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-  : new Uint8Array(data);
+  : /ArrayBuffer\]$/.test(Object.prototype.toString.call(data)) ? new Uint8Array(data)
+  : notBytes(data);
+const notBytes = (data) => {
+  throw new TypeError(`the content of a file is text or bytes, not ${data}`);
+};
 
 let random = globalThis.crypto;
 
@@ -149,7 +153,7 @@ class Instance {
   paths(tool, args) {
     const words = this.#putNumbers(args.map((word) => this.#putText(word)));
     const size = 16;
-    const room = args.length;
+    const room = 2 * args.length; // OLD:NEW are two
     const at = this.#allocate(size * room);
     const count = this.#exports.trf_run_paths(this.#putText(tool), words, args.length, at, room);
     return Array.from({ length: Math.min(count, room) }, (_, i) => {
@@ -218,12 +222,22 @@ for (const tool of tools)
     return this.run(tool, args, files, options);
   };
 
+/// A relative one is of the page, or of the working folder.
+async function addressOf(source) {
+  if (source === undefined) return new URL('./trf.wasm', import.meta.url);
+  if (source instanceof URL) return source;
+  if (!globalThis.process?.versions?.node || /^[a-z][a-z0-9+.-]+:/i.test(source))
+    return new URL(source, globalThis.location?.href);
+  const { pathToFileURL } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:url');
+  return pathToFileURL(source);
+}
+
 async function compiled(source) {
   // Node 18 has it only as a module.
   random ??= (await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:crypto')).webcrypto;
   if (source instanceof WebAssembly.Module) return source;
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source);
-  const url = source instanceof URL ? source : new URL(source ?? './trf.wasm', import.meta.url);
+  const url = await addressOf(source);
   if (url.protocol === 'file:' && globalThis.process?.versions?.node) {
     const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
     return WebAssembly.compile(await readFile(url));

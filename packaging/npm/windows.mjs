@@ -26,7 +26,9 @@ export function wordsOfWindows(words, paths, list = namesIn) {
   const all = words.map((word) => [word]);
   for (const { argument, from, name, use } of paths) {
     const plain = name.replaceAll('\\', '/');
-    all[argument] = use === 'operand' ? filesOf(plain, list) : [words[argument].slice(0, from) + plain];
+    const word = all[argument][0];
+    all[argument] =
+      use === 'operand' ? filesOf(plain, list) : [word.slice(0, from) + plain + word.slice(from + plain.length)];
   }
   return all.flat();
 }

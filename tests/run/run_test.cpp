@@ -56,6 +56,20 @@ TEST(Run, PathsAreCheckedAsOnDisk) {
   EXPECT_TRUE(answer.written.empty());
 }
 
+TEST(Run, NamesAreThoseOfASystem) {
+  const auto report = sample("round_robin.trf");
+  const auto said = [&](const std::vector<std::string>& words) {
+    const auto answer = run_tool("trf-parse", words, {{"a.trf", report}, {"d/b.trf", report}});
+    EXPECT_EQ(answer.status, 4);
+    EXPECT_TRUE(answer.written.empty());
+    return answer.messages;
+  };
+  EXPECT_EQ(said({""}), "trf-parse: : No such file or directory\n");
+  EXPECT_EQ(said({"a.trf/"}), "trf-parse: a.trf/: No such file or directory\n");
+  EXPECT_EQ(said({"a.trf", "-o", "a.trf/x"}), "trf-parse: a.trf/x: Not a directory\n");
+  EXPECT_EQ(said({"a.trf", "-o", "new/"}), "trf-parse: new/: Not a directory\n");
+}
+
 TEST(Run, StandardInputIsInNoFolder) {
   const auto report = sample("round_robin.trf");
   const auto answer =
@@ -109,6 +123,19 @@ TEST(RunInC, FindsTheNamesOfFilesAmongArguments) {
   EXPECT_TRUE(is(paths[2], 3, 0, 4, 1));
   EXPECT_TRUE(is(paths[3], 5, 0, 2, 0));
   EXPECT_EQ(trf_run_paths("trf-parse", words, 6, paths, 1), 4U);
+}
+
+TEST(RunInC, FindsWhatIsReadBeforeItIsWrittenAndBothNamesOfACorrection) {
+  const char* const words[]{"--replace=a:b", "--new-list=c", "--events=d", "--replace=C:a:C:b"};
+  trf_run_path paths[8]{};
+  ASSERT_EQ(trf_run_paths("trf-rate", words, 4, paths, 8), 5U);
+  const size_t from[]{10, 12, 11, 9, 10}, length[]{1, 1, 1, 1, 7};
+  const int use[]{1, 1, 3, 3, 1};
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(paths[i].from, from[i]) << i;
+    EXPECT_EQ(paths[i].length, length[i]) << i;
+    EXPECT_EQ(paths[i].use, use[i]) << i;
+  }
 }
 
 TEST(RunInC, ArgumentsThatAreNotValidHaveTheNamesBeforeTheFault) {

@@ -55,6 +55,17 @@ assert.deepEqual(trf.paths('parse', ['--files-from=è/l', 'a.trf', '-ob.trf', '-
   { argument: 2, from: 2, name: 'b.trf', use: 'written' },
   { argument: 4, from: 0, name: 'c', use: 'written' },
 ]);
+assert.deepEqual(trf.paths('rate', ['--replace=a:b', '--new-list=c', '--events', 'd', '--list=e']), [
+  { argument: 0, from: 10, name: 'a', use: 'read' },
+  { argument: 0, from: 12, name: 'b', use: 'read' },
+  { argument: 1, from: 11, name: 'c', use: 'updated' },
+  { argument: 3, from: 0, name: 'd', use: 'updated' },
+  { argument: 4, from: 7, name: 'e', use: 'read' },
+]);
+
+// The content of a file is text or bytes; an address is of the working folder
+for (const content of [null, undefined, 3, {}]) assert.throws(() => trf.parse(['a'], { a: content }), TypeError);
+assert.equal((await load('./node_modules/trf-tools/trf.wasm')).version, trf.version);
 
 // The module's bytes, and the compiled module in a worker
 const bytes = readFileSync(new URL(import.meta.resolve?.('trf-tools/trf.wasm') ?? './node_modules/trf-tools/trf.wasm', import.meta.url));

@@ -14,6 +14,7 @@ const words = (tool, ...given) => wordsOfWindows(given, trf.paths(tool, given), 
 assert.deepEqual(words('parse', '--set=012=a\\b', 'x\\y.trf', '-oC:\\out\\z.trf'), ['--set=012=a\\b', 'x/y.trf', '-oC:/out/z.trf']);
 assert.deepEqual(words('parse', '--output-dir', '..\\out', '-i=.bak'), ['--output-dir', '../out', '-i=.bak']);
 assert.deepEqual(words('rate', '--replace=C:\\a.trf:C:\\b.trf'), ['--replace=C:/a.trf:C:/b.trf']);
+assert.deepEqual(words('rate', '--replace=x\\a.trf:x\\b.trf'), ['--replace=x/a.trf:x/b.trf']);
 
 // A pattern becomes the files that it names, by name; without any it stays, so that the tool names it
 assert.deepEqual(words('validate', '*.trf'), ['A.TRF', 'b.trf', 'x(1).trf', 'x1.trf']);

@@ -89,6 +89,7 @@ struct Option {
   std::string_view fallback{};  ///< Default, shown in --help; empty: none
   bool hidden = false;          ///< For the build and for tests: not in the help
   bool writes = false;          ///< Its FILE is written; other options read theirs
+  bool updates = false;         ///< What is written is read before, if it is there
   /// Tells values that name a file from others, where an option has both.
   bool (*names_file)(std::string_view value) = nullptr;
 

@@ -26,6 +26,7 @@ trf::Message unknown_option(std::string_view word, std::span<const Option> optio
 
 /// The use of the paths in an option's value; nothing if it has none.
 std::optional<PathUse> path_use(const Option& option, std::string_view value) {
+  if (option.updates) return PathUse::updated;
   if (option.writes || option.placeholder == "DIR") return PathUse::written;
   if (reads_file(option, value) || option.placeholder == "OLD:NEW") return PathUse::read;
   return std::nullopt;
@@ -102,7 +103,13 @@ class Reader {
 
   void add(const Option& option, std::string_view value) {
     given.push_back({option.name, std::string{value}});
-    if (const auto use = path_use(option, value)) add_path(value, *use);
+    const auto use = path_use(option, value);
+    if (!use) return;
+    // With one ':' it is known where OLD ends.
+    const auto colon = option.placeholder == "OLD:NEW" ? value.find(':') : value.npos;
+    const bool are_two = colon != value.npos && colon == value.rfind(':');
+    if (are_two) add_path(value.substr(0, colon), *use);
+    add_path(are_two ? value.substr(colon + 1) : value, *use);
   }
 
   void add_operand(std::string_view word) {

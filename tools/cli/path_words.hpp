@@ -14,9 +14,11 @@ enum class PathUse : std::uint8_t {
   operand,  ///< Read, and perhaps replaced (--in-place); a folder stands for its reports
   read,     ///< The value of an option that is read
   written,  ///< The value of an option that is written
+  updated,  ///< The value of an option that is written, and read before if it is there
 };
 
-/// The part of a word that is a path; of --replace=OLD:NEW both together.
+/// The part of a word that is a path; of --replace=OLD:NEW each, or both together if there are more
+/// colons.
 struct WordPath {
   std::size_t word = 0, from = 0, length = 0;
   PathUse use = PathUse::operand;

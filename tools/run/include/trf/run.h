@@ -40,7 +40,8 @@ int trf_run_status(const trf_run* run);
  * follows the last byte. */
 const char* trf_run_output(const trf_run* run, size_t* length);
 const char* trf_run_messages(const trf_run* run, size_t* length);
-/* The files that the tool wrote (-o, --in-place, ...), ordered by name. */
+/* The files that the tool wrote (-o, --in-place, ...), ordered by name. A name has no "." and no "//":
+ * what was written to "./out//a.trf" is "out/a.trf". */
 size_t trf_run_file_count(const trf_run* run);
 const char* trf_run_file_name(const trf_run* run, size_t index);
 const char* trf_run_file_bytes(const trf_run* run, size_t index, size_t* length);
@@ -49,12 +50,14 @@ const char* trf_run_file_bytes(const trf_run* run, size_t index, size_t* length)
  * word. "-" is standard input or output. */
 typedef struct trf_run_path {
   size_t argument, from, length;
-  int use; /* 0 operand: read, and replaced by --in-place; 1 read; 2 written */
+  int use; /* 0 operand: read, and replaced by --in-place; 1 read; 2 written; 3 written, and read before
+            * if it is there */
 } trf_run_path;
 
 /* Finds the names of files among the arguments of a tool: the first `room` of them are filled in. A
  * caller learns which files a run needs; a folder stands for the reports in it. Returns how many
- * there are; of arguments that are not valid, those before the fault. */
+ * there are; of arguments that are not valid, those before the fault. OLD:NEW are two names; with more
+ * than one ':' they are one, since either may have a ':'. */
 size_t trf_run_paths(const char* tool, const char* const* arguments, size_t argument_count,
                      trf_run_path* paths, size_t room);
 
