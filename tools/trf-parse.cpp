@@ -6,7 +6,6 @@
 #include "cli/cli.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
-#include "parse/details.hpp"
 #include "parse/edits.hpp"
 #include "parse/entry_lists.hpp"
 #include "parse/messages/parse.hpp"
@@ -58,7 +57,6 @@ const cli::Tool described{
         },
     .formats = {"trf", "csv", "json", "jsonl", "text", "html"},
     .edits_reports = true,
-    .details = [] { return std::string(parse::details); },
 };
 
 std::optional<trf::Dialect> target(const cli::Arguments& arguments) {

@@ -2,7 +2,6 @@
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
-#include "rate/details.hpp"
 #include "rate/messages/rate_options.hpp"
 #include "rate/rate.hpp"
 #include "tools.hpp"
@@ -85,7 +84,6 @@ const cli::Tool tool{
                  {"trf-rate --titles=fsi --ledger=period.tsv", {}}},
     .options = options(),
     .formats = {"csv", "json", "jsonl", "text", "html"},
-    .details = [] { return std::string(rate::details); },
 };
 
 // Each of these gives another table, so two of them contradict each other.

@@ -78,7 +78,6 @@ const cli::Tool tool{
         },
     .formats = {"csv", "json", "jsonl", "text", "html", "trf"},
     .edits_reports = true,
-    .details = manual_details,
     .gives =
         [](const cli::Arguments& arguments) {
           return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;

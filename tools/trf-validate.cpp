@@ -67,39 +67,10 @@ cli::Tool make_tool() {
                    .values = {trf::rating::special_event_names().begin(),
                               trf::rating::special_event_names().end()}},
                   {.name = "registered", .placeholder = "DATE", .help = said::help_registered{}},
-                  {.name = "digest", .help = said::help_digest{}},
-                  {.name = "print-catalogue", .help = {}, .hidden = true}},
+                  {.name = "digest", .help = said::help_digest{}}},
       .formats = {"text", "csv", "json", "jsonl", "html", "sarif", "junit", "github", "diff"},
       .default_format = "text",
       .edits_reports = true,
-      .details =
-          [] {
-            return std::string(
-                R"(.SH "ROUNDS AND STANDINGS"
-Profile pairing pairs every round again by the system and edition of record 192 and the date, and
-names the first criterion by which a round differs.
-Profile tiebreak calculates the standings again by records 212 or 202. A report contains points and
-ranks after its last round, and no values of tie\-breaks. Only records 801 and 802 of team events also
-contain earlier rounds: opponent and points of each match. All of this is compared.
-If the system or the list cannot be judged, X14 or T08 is skipped, and the reason is printed.
-.SH REPAIRS
-.B \-\-fix
-writes the report with its safe repairs, or with
-.B \-\-format=diff
-the changes. The exit status is that of the repaired report: 1 if a check of severity error still
-fires. The number of errors and warnings that are left is printed; run trf\-validate without
-.B \-\-fix
-to see them.
-.SH PAGES
-The page of
-.B \-\-format=html
-has the tournament, its place, dates and arbiters, then the findings. With
-.B \-\-output\-dir=DIR
-each report has a page of its own in DIR (open.trf: open.html), and index.html names them.
-.SH "SEE ALSO"
-.BR trf\-checks (7)
-)");
-          },
   };
   for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
   tool.gives = [](const cli::Arguments& arguments) {
@@ -120,10 +91,6 @@ int run(const cli::Arguments& arguments) {
     cli::refuse_together("fix", "format=" + arguments.format());
   constexpr std::string_view alone[] = {"digest", "fix", "explain", "list-checks"};
   (void)cli::only_one_of(arguments, alone);
-  if (arguments.has("print-catalogue")) {
-    cli::print_bytes(validate::manual());
-    return cli::ok;
-  }
   if (arguments.has("list-checks")) {
     const auto format = arguments.format();
     if (format == "sarif" || format == "junit" || format == "github" || format == "diff")

@@ -98,11 +98,6 @@ done
 for format in pairs trf; do same trf-pair --round=2 --format=$format $open; done
 same trf-pair --generate --seed=1 --players=8 --rounds=3
 same trf-tiebreak --format=trf $open
-for tool in trf-parse trf-validate trf-pair trf-rate trf-tiebreak; do
-  same $tool --print-man
-  for shell in bash zsh fish; do same $tool --print-completion=$shell; done
-done
-same trf-validate --print-catalogue
 
 # -- names -------------------------------------------------------------------
 # A tournament whose every name is a word of ours: they stand in the Italian forms as often as in

@@ -1,16 +1,16 @@
 #!/bin/sh
-# pages.sh TOOL: every option is in --help=all, the manual page and the completions of each
+# pages.sh TOOL MANUAL: every option is in --help=all, the manual page and the completions of each
 # shell, with the values it may take; the pages are well formed.
 set -eu
-tool=$1
+tool=$1 manual=$2 name_of_tool=${1##*/}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "$tool: $*"; exit 1; }
 
 "$tool" --help=all >"$work/help"
 [ "$("$tool" --help | wc -l)" -le 70 ] || fail "--help has more than 70 lines"
-"$tool" --print-man | sed 's/\\-/-/g; s/\\f[BIR]//g; s/\\&//g' >"$work/man"
-for shell in bash zsh fish; do "$tool" --print-completion=$shell >"$work/$shell"; done
+"$manual" man "$name_of_tool" | sed 's/\\-/-/g; s/\\f[BIR]//g; s/\\&//g' >"$work/man"
+for shell in bash zsh fish; do "$manual" $shell "$name_of_tool" >"$work/$shell"; done
 
 # A misspelt option is answered from the parser's own list, so that help cannot forget one.
 sed -n 's/^  *\(-[A-Za-z], \)\{0,1\}--\([a-z-]*\).*/\2/p' "$work/help" | sort -u >"$work/names"
@@ -44,10 +44,10 @@ complete() {
 
 if [ "$tool" = trf-validate ]; then
   "$tool" --explain=T01 | sed -n 3,4p >"$work/explained"
-  "$tool" --print-catalogue | sed -n '/^\.B T01 /{n;N;p;}' | cmp -s - "$work/explained" || fail "T01 in trf-checks(7)"
+  "$manual" checks | sed -n '/^\.B T01 /{n;N;p;}' | cmp -s - "$work/explained" || fail "T01 in trf-checks(7)"
 fi
 
 if command -v groff >/dev/null; then
-  "$tool" --print-man | groff -man -Tascii -ww -wmac >/dev/null 2>"$work/warnings" || true
+  "$manual" man "$name_of_tool" | groff -man -Tascii -ww -wmac >/dev/null 2>"$work/warnings" || true
   [ ! -s "$work/warnings" ] || { cat "$work/warnings"; fail "groff warns"; }
 fi

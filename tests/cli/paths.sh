@@ -48,7 +48,7 @@ fresh
 for command in "trf-pair --show a.trf" "trf-pair --check a.trf" "trf-pair -f html --show a.trf" \
   "trf-validate a.trf" "trf-tiebreak a.trf" "trf-rate a.trf" "trf-parse -t players a.trf" \
   "trf-parse -f json a.trf" "trf-parse --help" "trf-pair --version" "trf-validate --list-checks" \
-  "trf-validate --explain=T01" "trf-parse --print-man"; do
+  "trf-validate --explain=T01"; do
   refused "$command onto its input" $command -o a.trf
   refused "$command onto another report" $command -o b.trf
 done

@@ -31,7 +31,7 @@ END
 for tool in trf-parse trf-validate trf-tiebreak trf-rate trf-pair; do
   for shell in bash zsh fish; do
     mkdir -p "$work/$tool-$shell"
-    "$tool" --print-completion=$shell >"$work/$tool-$shell/_$tool"
+    build/release/tools/manual/trf-manual $shell "$tool" >"$work/$tool-$shell/_$tool"
   done
   expect bash "$tool --color = alw" always \
     "$(bash "$work/bash" "$work/$tool-bash/_$tool" "$tool" --color = alw)"

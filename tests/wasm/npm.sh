@@ -70,7 +70,7 @@ npx trf-pair --colour 2>errors && fail "wrong use has status 0"
 status=0
 npx trf-parse open.trf -o /dev/full 2>errors || status=$?
 [ "$status" = 4 ] || fail "status $status for a full device"
-npx trf-validate --print-man | head -1 >/dev/null
+npx trf-validate --list-checks | head -1 >/dev/null
 
 # Writers at the same time lose no edit
 cp open.trf shared.trf

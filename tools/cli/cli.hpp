@@ -87,7 +87,6 @@ struct Option {
   bool is_list = false;                    ///< Value is a comma list of `values`
   bool repeatable = false;
   std::string_view fallback{};  ///< Default, shown in --help; empty: none
-  bool hidden = false;          ///< For the build and for tests: not in the help
   bool writes = false;          ///< Its FILE is written; other options read theirs
   bool updates = false;         ///< What is written is read before, if it is there
   /// Tells values that name a file from others, where an option has both.
@@ -131,9 +130,8 @@ struct Tool {
   std::vector<Option> options{};  ///< Its own, in the order of --help
   std::vector<std::string_view>
       formats{};  ///< Values of --format, e.g. {"csv","json","jsonl","text","html","pairs","trf"}
-  std::string_view default_format{};   ///< Empty: text on a terminal, csv otherwise
-  bool edits_reports = false;          ///< Has --in-place and --output-dir
-  std::string (*details)() = nullptr;  ///< Further man page sections, roff
+  std::string_view default_format{};  ///< Empty: text on a terminal, csv otherwise
+  bool edits_reports = false;         ///< Has --in-place and --output-dir
   /// The results of a command line; null: tables.
   Gives (*gives)(const Arguments&) = nullptr;
 };

@@ -19,8 +19,7 @@ trf::Message unknown_option(std::string_view word, std::span<const Option> optio
   auto bare = token;
   bare.remove_prefix(std::min(bare.find_first_not_of('-'), bare.size()));
   std::vector<std::string_view> names;
-  for (const auto& option : options)
-    if (!option.hidden) names.push_back(option.name);
+  for (const auto& option : options) names.push_back(option.name);
   return said::unknown_option{.option = token, .hint = did_you_mean(bare, names, "--")};
 }
 

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "cli/cli.hpp"
 
@@ -16,9 +15,14 @@ enum class HelpExtent : std::uint8_t {
 [[nodiscard]] std::string help_text(const Tool& tool, HelpExtent extent);
 /// Version, supported dialects of TRF and editions of rules.
 [[nodiscard]] std::string version_text(const Tool& tool);
-/// The manual page, section 1, in roff.
-[[nodiscard]] std::string man_page(const Tool& tool);
-/// Completion script for `shell` (bash, zsh or fish).
-[[nodiscard]] std::string completion_script(const Tool& tool, std::string_view shell);
+
+/// Says a sentence in some language: the manual page is in English, --help in the user's.
+using Say = std::string (*)(const trf::Message& message);
+/// "--round=N", "--explain[=ID]".
+[[nodiscard]] std::string long_form(const Option& option);
+/// The help of an option with its values and default.
+[[nodiscard]] std::string explained(const Option& option, Say say);
+/// Examples as lines of a shell, followed by their remarks.
+[[nodiscard]] std::string said_examples(const Tool& tool, Say say);
 
 }  // namespace cli

@@ -60,12 +60,6 @@ std::vector<Option> common_options() {
        .help = said::help_help{},
        .values = {"all"}},
       {.name = "version", .letter = 'V', .help = said::help_version{}},
-      {.name = "print-man", .help = {}, .hidden = true},
-      {.name = "print-completion",
-       .placeholder = "SHELL",
-       .help = {},
-       .values = {"bash", "zsh", "fish"},
-       .hidden = true},
   };
 }
 

@@ -23,20 +23,15 @@ int answer_about(const Arguments& arguments) {
   if (arguments.has("help"))
     print_bytes(
         help_text(tool, arguments.value("help") == "all" ? HelpExtent::all : HelpExtent::own));
-  else if (arguments.has("version"))
-    print_bytes(version_text(tool));
-  else if (arguments.has("print-man"))
-    print_bytes(man_page(tool));
   else
-    print_bytes(completion_script(tool, arguments.value("print-completion")));
+    print_bytes(version_text(tool));
   commit_output();
   return ok;
 }
 
 int answer(std::span<const char* const> words, const Program& program) {
   auto arguments = parse(words, program.tool);
-  for (const auto* about : {"help", "version", "print-man", "print-completion"})
-    if (arguments.has(about)) return answer_about(arguments);
+  if (arguments.has("help") || arguments.has("version")) return answer_about(arguments);
 
   const int problems = arguments.expand_inputs();
   check_paths(arguments, arguments.gives());

@@ -1,10 +1,21 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+
+#include "cli/cli.hpp"
 
 namespace manual {
 
+/// Text in roff: a hyphen is a minus, and no line is a request.
+[[nodiscard]] std::string roff(std::string_view text);
 /// The manual page trf(5), the records and fields of trf::layout, in roff.
 [[nodiscard]] std::string trf_5();
+/// The manual page of a tool, section 1, in roff.
+[[nodiscard]] std::string man_page(const cli::Tool& tool);
+/// Its sections that no other tool has.
+[[nodiscard]] std::string details(std::string_view tool);
+/// Completion script for `shell` (bash, zsh or fish).
+[[nodiscard]] std::string completion_script(const cli::Tool& tool, std::string_view shell);
 
 }  // namespace manual

@@ -9,16 +9,6 @@
 namespace manual {
 namespace {
 
-/// Text of the tables; in roff a hyphen has to be escaped to be a minus.
-std::string roff(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '-' || c == '\\') out += '\\';
-    out += c == '\\' ? 'e' : c;
-  }
-  return out;
-}
-
 using namespace std::string_view_literals;
 using trf::layout::Count;
 using trf::layout::Field;

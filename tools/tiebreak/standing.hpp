@@ -114,6 +114,5 @@ void add_rows(const std::shared_ptr<const Standing>& standing, const std::string
                                         const Request& request);
 
 /// The codes and the readings, for the manual page.
-[[nodiscard]] std::string manual_details();
 
 }  // namespace tiebreak_tool

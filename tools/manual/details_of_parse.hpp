@@ -2,10 +2,9 @@
 
 #include <string_view>
 
-namespace parse {
+namespace manual {
 
-/// Further sections of the man page.
-inline constexpr std::string_view details = R"(.SH TABLES
+inline constexpr std::string_view details_of_parse = R"(.SH TABLES
 .TP
 .B players
 id, sex, title, name, rating, federation, fide_id, birth, points, rank
@@ -138,4 +137,4 @@ into their columns:
 A number of rounds (142, XXR) or an initial colour (152, XXC) that the rounds of the report contradict is refused.
 )";
 
-}  // namespace parse
+}  // namespace manual

@@ -5,9 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "standing.hpp"
+#include "manual/details.hpp"
+#include "trf/tiebreak/code.hpp"
 
-namespace tiebreak_tool {
+namespace manual {
 namespace {
 
 /// Texts that are silent, or that can be read in two ways: the letter and the reading.
@@ -48,7 +49,7 @@ constexpr auto readings = std::to_array<std::pair<const char*, const char*>>({
 
 }  // namespace
 
-std::string manual_details() {
+std::string details_of_tiebreak() {
   std::string roff =
       ".SH TIE-BREAKS\nArticles are those of FIDE C.07 (2026) unless a text is named.\n";
   for (const trf::tiebreak::CodeInfo& code : trf::tiebreak::known_codes()) {
@@ -98,4 +99,4 @@ std::string manual_details() {
   return roff;
 }
 
-}  // namespace tiebreak_tool
+}  // namespace manual

@@ -2,10 +2,9 @@
 
 #include <string_view>
 
-namespace rate {
+namespace manual {
 
-/// Further sections of the man page.
-inline constexpr std::string_view details = R"(.SH FACTS
+inline constexpr std::string_view details_of_rate = R"(.SH FACTS
 Data that a report cannot contain is read from
 .BR \-\-players ,
 with a row for each player, found by
@@ -351,4 +350,4 @@ and
 override.
 )";
 
-}  // namespace rate
+}  // namespace manual
