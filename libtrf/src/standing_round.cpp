@@ -7,13 +7,12 @@
 namespace trf {
 namespace {
 
-/// Does the round of a player with this game have a result? In a team event a player whose opponent
-/// is missing wins when the round is paired, so that such a game makes no standing beside open
-/// ones.
+/// Does the round of a player with this game have a result? A win without opponent was given when
+/// the round was paired: a PAB, or that of a player of a team whose opponent is missing. It makes
+/// no standing beside open games.
 bool makes_a_standing(const Game& game, bool has_open_games) {
-  if (game.opponent == no_player && game.is_forfeit()) return !has_open_games;
-  return game.code != ResultCode::none &&
-         (game.opponent != no_player || game.code == ResultCode::pairing_bye);
+  if (game.opponent != no_player) return game.code != ResultCode::none;
+  return !has_open_games && (game.is_forfeit() || game.code == ResultCode::pairing_bye);
 }
 
 bool has_open_games(const Tournament& tournament, int round) {
@@ -46,7 +45,7 @@ int standing_round(const Tournament& tournament) noexcept {
     }
     if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
       return round;
-    const bool is_open = tournament.is_team_event() && has_open_games(tournament, round);
+    const bool is_open = has_open_games(tournament, round);
     for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
       if (makes_a_standing(tournament.game(player, round), is_open)) return round;
   }

@@ -18,6 +18,21 @@ TEST(StandingRound, IsTheLastWithAResult) {
   EXPECT_EQ(standing_round(tournament), 2);
 }
 
+// The pairing gave it before any game had a result.
+TEST(StandingRound, DoesNotTakeAPairingAllocatedByeBesideOpenGames) {
+  auto tournament = test::Draft::of(5, 2);
+  tournament.games(4)[0].code = ResultCode::pairing_bye;
+  for (const std::uint16_t player : {0, 2})
+    tournament.games(player)[0] = {static_cast<PlayerIndex>(player + 1), Colour::white,
+                                   ResultCode::none};
+  EXPECT_EQ(standing_round(tournament), 0);
+  EXPECT_EQ(round_of_points(tournament), 1);
+  tournament.games(4)[0].code = ResultCode::forfeit_win;  // as TRF06 has it
+  EXPECT_EQ(standing_round(tournament), 0);
+  tournament.games(0)[0].code = ResultCode::draw;
+  EXPECT_EQ(standing_round(tournament), 1);
+}
+
 TEST(RoundOfPoints, CountsARoundThatIsPaired) {
   auto tournament = test::Draft::of(4, 3);
   EXPECT_EQ(round_of_points(tournament), 0);

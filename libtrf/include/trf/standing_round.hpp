@@ -5,8 +5,8 @@
 #pragma GCC visibility push(default)
 namespace trf {
 
-/// The last round with a result or a PAB; announced byes and open games alone do not make a
-/// standing.
+/// The last round with a result, or with a PAB and no open game; announced byes and open games
+/// alone do not make a standing.
 [[nodiscard]] int standing_round(const Tournament& tournament) noexcept;
 
 /// The last round that counts for the points that a report states: byes and absences of a round
