@@ -161,6 +161,7 @@ Event players_of(const Tournament& tournament, int rounds, bool round_robin) {
       if (one.opponent < 0 && one.kind == '+') one.kind = 'F';
       one.colour = game.colour == Colour::white ? 'w' : game.colour == Colour::black ? 'b' : '-';
       one.points[1] = tenths(tournament.points_of(index, r));
+      one.before[1] = tenths(tournament.score(index, r - 1));
       row.push_back(one);
     }
   }

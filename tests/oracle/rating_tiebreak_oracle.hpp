@@ -28,6 +28,7 @@ struct Round {
   char kind = 'Z';
   char colour = '-';
   Fraction points[2];  ///< Match points, game points
+  Fraction before[2];  ///< The score before the round, record 299 included
 };
 
 /// The data of the regulation; score 0 is match points, 1 game points.

@@ -45,9 +45,9 @@ Value Text::own_record(int i, const Code& code) const {
     const bool otb = over_the_board(own.kind);
     bool counts = false;
     if (code.name == "WIN") {
-      // A match won by forfeit is won, with any boards.
-      counts = won || (event_.team && own.kind == '+' && own.opponent >= 0) ||
-               (own.kind != '?' && !(own.points[code.score] < event_.win[code.score]));
+      counts = own.kind != '?' && !(own.points[code.score] < event_.win[code.score]);
+      // A match is won with any game points, by forfeit with any boards.
+      if (event_.team && code.score == 1 && own.opponent >= 0) counts = won || own.kind == '+';
     } else if (code.name == "WON" || code.name == "WINS16") {
       counts = won;
     } else if (code.name == "BPG") {
@@ -67,11 +67,9 @@ Value Text::own_record(int i, const Code& code) const {
   return sum;
 }
 Value Text::progressive(int i, const Code& code) const {
-  Fraction running, sum;
-  for (int r = 1; r <= n(); ++r) {
-    running = running + round(i, r).points[code.score];
-    if (r > code.cut) sum = sum + running;
-  }
+  Fraction sum;
+  for (int r = 1 + code.cut; r <= n(); ++r)
+    sum = sum + (r < n() ? round(i, r + 1).before[code.score] : event_.total[code.score][at(i)]);
   return sum;
 }
 // 9.2

@@ -76,10 +76,8 @@ std::vector<Text::Element> Text::elements(int i, const Code& code) const {
         if (cap < element.seen) element.seen = cap;
       }
     } else if (edition_ == "2009" || edition_ == "fsi2014") {
-      Fraction before;
-      for (int earlier = 1; earlier < r; ++earlier)
-        before = before + points(i, earlier, code.score, code.fore);
-      element.seen = before + (event_.win[code.score] - points(i, r, code.score, code.fore)) +
+      element.seen = own.before[code.score] +
+                     (event_.win[code.score] - points(i, r, code.score, code.fore)) +
                      event_.draw[code.score] * (n() - r);
     } else {
       element.seen = event_.draw[code.score] * n();

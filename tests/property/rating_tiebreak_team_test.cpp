@@ -56,7 +56,7 @@ class TeamEvent {
     const int records = between(1, 6);
     for (int k = 0; k < records; ++k) {
       AbnormalPoints& record = report.abnormal.emplace_back();
-      record.kind = "WDLFHZ+-"[between(0, 7)];
+      record.kind = "WDLFHZ+-  "[between(0, 9)];
       const int stated = between(0, 4);  // Of four records one lacks each kind of points
       if (stated != 0) record.match_points = Score::from_tenths(between(0, 6) * 5);
       if (stated != 1) record.game_points = Score::from_tenths(between(0, 6) * 5);
@@ -94,13 +94,31 @@ class TeamEvent {
   std::vector<std::vector<Fraction>> board_points;  ///< [team][board]
 
  private:
+  /// Points of a record 299 without a kind, which count from a round on.
+  [[nodiscard]] Fraction beside(Id team, int round, int kind) const {
+    Fraction sum;
+    for (const AbnormalPoints& record : report.abnormal) {
+      const auto points = kind == 0 ? record.match_points : record.game_points;
+      const bool is_named =
+          record.ids.empty() || std::ranges::find(record.ids, team) != record.ids.end();
+      if (record.kind == ' ' && record.round == round && is_named && points)
+        sum = sum + Fraction(points->tenths(), 10);
+    }
+    return sum;
+  }
+
   void add_up() {
     event.total[0].clear();
     event.total[1].clear();
     for (int kind = 0; kind < 2; ++kind) {
-      for (const auto& row : event.rounds) {
-        Fraction sum;
-        for (const oracle::Round& one : row) sum = sum + one.points[kind];
+      for (auto& row : event.rounds) {
+        const auto team = static_cast<Id>(event.total[kind].size() + 1);
+        Fraction sum = beside(team, 0, kind);
+        int round = 0;
+        for (oracle::Round& one : row) {
+          one.before[kind] = sum;
+          sum = sum + one.points[kind] + beside(team, ++round, kind);
+        }
         event.total[kind].push_back(sum);
       }
     }

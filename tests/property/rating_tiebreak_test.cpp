@@ -131,10 +131,10 @@ test::Draft random_swiss(std::uint64_t seed) {
     }
   }
   if (dice.percent(20)) {
-    tournament.abnormal.push_back({.kind = ' ',
+    tournament.abnormal.push_back({.kind = "  WD+F"[dice.between(0, 5)],
                                    .match_points = {},
                                    .game_points = Score::from_tenths(dice.percent(50) ? -5 : 10),
-                                   .round = 1,
+                                   .round = static_cast<std::uint16_t>(dice.between(0, rounds)),
                                    .ids = {static_cast<Id>(dice.between(1, count))}});
   }
   return tournament;

@@ -44,11 +44,8 @@ std::string Page::race() const {
     const std::string points = halves(table_.total(one, table_.primary));
     auto& line = chart.lines.emplace_back(
         cli::ChartLine{.label = fmt::format("{} {}", shortened(name), points)});
-    trf::Score sum;
-    for (const Cell& cell : table_.row(one)) {
-      sum += cell.of(table_.primary);
-      line.values.emplace_back(sum.tenths());
-    }
+    for (int round = 1; round <= table_.rounds; ++round)
+      line.values.emplace_back(table_.score_after(one, round, table_.primary).tenths());
     told.emplace_back(trf::Data{fmt::format("{} {}", name, points)});
   }
   chart.description = html_phrase(said::leaders{.leaders = std::move(told)});

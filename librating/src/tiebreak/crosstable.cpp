@@ -1,8 +1,10 @@
 #include "trf/tiebreak/crosstable.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "team_crosstable.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/standing_round.hpp"
@@ -42,6 +44,7 @@ void count_matches_as_played(Crosstable& table) {
 void fill_players(const Tournament& tournament, Crosstable& table) {
   table.win[game_points_index] = tournament.points.win();
   table.draw[game_points_index] = tournament.points.draw();
+  table.black_win = tournament.points.win_black;
   const auto width = static_cast<std::size_t>(table.rounds);
   table.cells.resize(tournament.players.size() * width);
   table.entrants.reserve(tournament.players.size());
@@ -75,6 +78,18 @@ Competitor Crosstable::find(int id) const noexcept {
                                  : static_cast<Competitor>(found - entrants.begin());
 }
 
+Score Crosstable::score_after(Competitor competitor, int round, PointsKind kind) const noexcept {
+  Score score;
+  for (const Cell& cell : row(competitor).first(static_cast<std::size_t>(round)))
+    score += cell.of(kind);
+  for (const AbnormalPoints& record : beside) {
+    if (record.round > round || !concerns(record, entrants[competitor].id)) continue;
+    score +=
+        (kind == PointsKind::match ? record.match_points : record.game_points).value_or(Score{});
+  }
+  return score;
+}
+
 PairingKind pairing_kind(const Tournament& tournament) {
   return event_kind(tournament).is_predetermined() ? PairingKind::predetermined
                                                    : PairingKind::swiss;
@@ -86,6 +101,10 @@ Crosstable make_crosstable(const Tournament& tournament, const CrosstableOptions
   table.pairing = options.pairing.value_or(pairing_kind(tournament));
   table.rounds = options.rounds.value_or(standing_round(tournament));
   table.planned_rounds = tournament.planned_rounds();
+  // The ids of a team event are those of teams.
+  if (table.teams || !tournament.is_team_event())
+    std::ranges::copy_if(tournament.abnormal, std::back_inserter(table.beside),
+                         [](const AbnormalPoints& record) { return record.kind == ' '; });
   if (table.teams) {
     table.primary = options.primary.value_or(primary_of(tournament));
     fill_teams(tournament, table);

@@ -59,12 +59,14 @@ void collect_secondary(const Context& context, const TieBreakCode&, Competitor c
 // 7.1: rounds with as many points as for a win, played or not.
 void collect_win(const Context& context, const TieBreakCode& code, Competitor competitor,
                  Terms& terms) {
-  const Score win_points = context.table().win_of(code.points);
-  const bool by_match = context.table().teams && code.points == PointsKind::game;
+  const Crosstable& table = context.table();
+  const bool by_match = table.teams && code.points == PointsKind::game;
   count_rounds(context, competitor, terms, [&](const Cell& cell) {
-    if (is_win(cell.game)) return true;
-    if (by_match && cell.is_paired()) return cell.game.code == ResultCode::forfeit_win;
-    return cell.game.code != ResultCode::none && cell.of(code.points) >= win_points;
+    const Game& game = cell.game;
+    if (by_match && cell.is_paired()) return is_win(game) || game.code == ResultCode::forfeit_win;
+    const bool with_black = !table.teams && is_win(game) && game.colour == Colour::black;
+    return game.code != ResultCode::none &&
+           cell.of(code.points) >= (with_black ? table.black_win : table.win_of(code.points));
   });
 }
 
@@ -91,12 +93,12 @@ void collect_bwg(const Context& context, const TieBreakCode&, Competitor competi
 // 7.5: the sum of the scores after each round; /Cn cuts those of the first rounds.
 void collect_ps(const Context& context, const TieBreakCode& code, Competitor competitor,
                 Terms& terms) {
-  Score running;
-  collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell& cell) {
-    running += cell.of(code.points);
-    return std::optional(Term{.why = Why::running_score,
-                              .amount = running.tenths(),
-                              .significance = static_cast<std::int64_t>(r)});
+  collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell&) {
+    const int round = static_cast<int>(r + 1);
+    return std::optional(
+        Term{.why = Why::running_score,
+             .amount = context.table().score_after(competitor, round, code.points).tenths(),
+             .significance = round});
   });
 }
 

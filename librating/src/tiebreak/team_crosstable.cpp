@@ -33,15 +33,10 @@ class TeamFiller {
   void fill() {
     for (int round = 1; round <= table_.rounds; ++round) fill_round(round);
     apply_abnormal_points();
-    for (std::size_t team = 0; team < count_; ++team) {
-      for (const Cell& cell : table_.row(static_cast<Competitor>(team))) {
-        table_.entrants[team].total[mp] += cell.points[mp];
-        table_.entrants[team].total[gp] += cell.points[gp];
-      }
-    }
-    for (const AbnormalPoints& record : tournament_.abnormal) {
-      if (record.kind == ' ' && record.round <= table_.rounds) add_to_totals(record);
-    }
+    for (std::size_t team = 0; team < count_; ++team)
+      for (const PointsKind kind : {PointsKind::match, PointsKind::game})
+        table_.entrants[team].total[static_cast<std::size_t>(kind)] =
+            table_.score_after(static_cast<Competitor>(team), table_.rounds, kind);
   }
 
  private:
@@ -116,14 +111,6 @@ class TeamFiller {
         match.points = {replaced.match_points.value_or(match.points[mp]),
                         replaced.game_points.value_or(match.points[gp])};
       }
-  }
-
-  void add_to_totals(const AbnormalPoints& record) {
-    for (std::size_t team = 0; team < count_; ++team) {
-      if (!concerns(record, tournament_.teams[team].number)) continue;
-      table_.entrants[team].total[mp] += record.match_points.value_or(Score{});
-      table_.entrants[team].total[gp] += record.game_points.value_or(Score{});
-    }
   }
 
   [[nodiscard]] std::size_t boards_width() const { return static_cast<std::size_t>(table_.boards); }

@@ -112,7 +112,6 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
 
   view.rounds.resize(table.cells.size());
   for (std::size_t c = 0; c < table.size(); ++c) {
-    Score before;
     for (std::size_t r = 0; r < rounds.width(); ++r) {
       const std::size_t at = c * rounds.width() + r;
       const Cell& cell = table.cells[at];
@@ -132,6 +131,8 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
       } else if (edition.own_unplayed == OwnUnplayed::virtual_opponent) {
         // S = SPR + (1 - SfPR) + 1/2 (n - r)
         const Score for_win = table.win_of(rounds.kind);
+        const Score before =
+            table.score_after(static_cast<Competitor>(c), static_cast<int>(r), rounds.kind);
         seen.score = before + for_win - rounds.points[at] +
                      rounds.draw * (table.rounds - static_cast<int>(r + 1));
         seen.why = Why::virtual_opponent;
@@ -139,7 +140,6 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
         seen.score = rounds.draw * table.rounds;
         seen.why = Why::half_of_rounds;
       }
-      before += rounds.points[at];
     }
   }
   view.points = std::move(rounds.points);

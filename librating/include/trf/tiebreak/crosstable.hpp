@@ -81,6 +81,8 @@ struct Crosstable {
   /// Points of a win and of a draw, by kind of points; for game points, those of a match won on all
   /// boards.
   std::array<Score, points_kinds> win, draw;
+  Score black_win;  ///< Players: points of a game won with Black, where XXS has them
+  std::vector<AbnormalPoints> beside;  ///< Records 299 of points beside the results of the rounds
   /// Teams: board_points[team * boards + b] is the sum on board b + 1 (art. 12).
   std::vector<Score> board_points;
 
@@ -92,6 +94,8 @@ struct Crosstable {
   [[nodiscard]] Score total(Competitor competitor, PointsKind kind) const noexcept {
     return entrants[competitor].total[static_cast<std::size_t>(kind)];
   }
+  /// The score after a round, 0..rounds, record 299 included. Linear.
+  [[nodiscard]] Score score_after(Competitor competitor, int round, PointsKind kind) const noexcept;
   [[nodiscard]] Score win_of(PointsKind kind) const noexcept {
     return win[static_cast<std::size_t>(kind)];
   }
