@@ -123,6 +123,22 @@ TEST(Codes, SayWhatCannotBe) {
   }
 }
 
+// What breaks the ties that such a code leaves is not known, so what follows proves nothing.
+TEST(Codes, EndBeforeWhatIsDecidedOutsideTheReport) {
+  for (const std::string outside : {"OTHER_LOT", "RND"}) {
+    const CodeList codes =
+        resolved("PTS,BH," + outside + ",SB,XYZ", two_players(), ListOrigin::report);
+    ASSERT_EQ(codes.faults.size(), 1u);
+    EXPECT_EQ(codes.faults[0].severity, Severity::warning);
+    EXPECT_EQ(codes.faults[0].index, 2u);
+    EXPECT_EQ(to_string(codes.faults[0].message),
+              outside +
+                  " is decided outside the report and cannot be calculated; the list ends before "
+                  "it");
+    EXPECT_EQ(codes.codes.size(), 2u);
+  }
+}
+
 TEST(Codes, DropFromAReportsListWhatTheEventCannotHave) {
   const CodeList codes = resolved("BH,EMGSB,SB", two_players(), ListOrigin::report);
   ASSERT_EQ(codes.faults.size(), 1u);

@@ -69,7 +69,7 @@ class Resolver {
     // Record 212 gives the whole order: the points are where it names them.
     const bool begins_with_points = !given.empty() && is_points_code(given.front().code);
     if (origin_ != ListOrigin::report && !begins_with_points) add_points();
-    for (index_ = 0; index_ < given.size(); ++index_) add(given[index_]);
+    for (index_ = 0; index_ < given.size() && !ends_; ++index_) add(given[index_]);
     if (list_.codes.empty()) add_points();
     return std::move(list_);
   }
@@ -95,9 +95,12 @@ class Resolver {
   }
 
   void add(const TieBreak& given) {
+    // What breaks the ties that such a code leaves is not known: what follows proves nothing.
     if (given.code.starts_with("OTHER_") || given.code == "RND") {
-      inapplicable(said::decided_outside{.code = given.text});
-      return;
+      const Message outside = said::decided_outside{.code = given.text};
+      ends_ = origin_ != ListOrigin::asked;
+      if (ends_) return fault(Severity::warning, said::list_ends{.fault = outside});
+      return fault(Severity::error, outside);
     }
     if (is_points_code(given.code) && given.code != "PTS" && !table_.teams &&
         origin_ == ListOrigin::report) {
@@ -203,6 +206,7 @@ class Resolver {
   const Crosstable& table_;
   int unrated_;
   std::size_t index_ = 0;
+  bool ends_ = false;
   CodeList list_;
 };
 

@@ -13,6 +13,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
+#include "trf/tiebreak/messages/tie_break_codes.hpp"
 #include "trf/tiebreak/standings.hpp"
 
 namespace trf::tiebreak {
@@ -26,7 +27,7 @@ Crosstable table_after(const Tournament& t, int round) {
   return make_crosstable(t, options);
 }
 
-/// The list of the report, up to the first code that cannot be calculated.
+/// The list of the report, up to a code that is unknown or decided outside the report.
 class StatedOrder {
  public:
   StatedOrder(const Tournament& t, CheckRun& run) : t_(t) {
@@ -36,16 +37,18 @@ class StatedOrder {
       run.skipped.push_back({named_checks::rank_vs_tie_breaks, found::no_list_stated{}});
       return;
     }
-    list_ = std::move(list.codes);
-    const auto resolved = resolve(list_, ListOrigin::report, edition_, table);
-    for (const auto& fault : resolved.faults) {
-      list_.resize(std::min(list_.size(), fault.index));
+    for (const auto& fault : resolve(list.codes, list.origin, edition_, table).faults) {
+      if (fault.severity != Severity::error && !fault.message.is<said::list_ends>()) continue;
+      list.codes.resize(std::min(list.codes.size(), fault.index));
       run.skipped.push_back({named_checks::rank_vs_tie_breaks, fault.message});
     }
-    for (const auto& code : list_) text_ += (text_.empty() ? "" : ",") + code.text;
+    if (list.codes.empty()) return;
+    codes_ = resolve(list.codes, list.origin, edition_, table).codes;
+    for (const auto& code : codes_)
+      if (!code.dropped) text_ += (text_.empty() ? "" : ",") + code.text;
   }
 
-  [[nodiscard]] bool is_stated() const { return !list_.empty(); }
+  [[nodiscard]] bool is_stated() const { return !codes_.empty(); }
   [[nodiscard]] const std::string& text() const { return text_; }
 
   struct WrongRank {
@@ -54,8 +57,7 @@ class StatedOrder {
     std::size_t first, last;  ///< By the list; several if it leaves a tie
   };
   [[nodiscard]] std::vector<WrongRank> wrong_ranks(const Crosstable& table) const {
-    const auto codes = resolve(list_, ListOrigin::report, edition_, table).codes;
-    const auto ranking = rank(table, edition_, codes).ranking;
+    const auto ranking = rank(table, edition_, codes_).ranking;
     std::vector<WrongRank> wrong;
     for (std::size_t place = 0; place < ranking.size(); ++place) {
       const auto who = ranking.order[place];
@@ -72,7 +74,7 @@ class StatedOrder {
  private:
   const Tournament& t_;
   const Edition& edition_ = edition_on(t_.first_day());
-  std::vector<TieBreak> list_;
+  std::vector<TieBreakCode> codes_;
   std::string text_;
 };
 

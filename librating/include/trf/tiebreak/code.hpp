@@ -40,8 +40,10 @@ struct TieBreakCode {
 
 /// The origin of a list decides what happens to a code that cannot be used.
 enum class ListOrigin : std::uint8_t {
-  asked,   ///< By the user: wrong codes are errors, discouraged ones are calculated with a warning
-  report,  ///< Record 202 or 212: a code that cannot be calculated is dropped with a warning
+  asked,  ///< By the user: wrong codes are errors, discouraged ones are calculated with a warning
+  /// Record 202 or 212: a code that cannot be calculated is dropped with a warning; the list ends
+  /// before one that is decided outside the report (OTHER_, RND)
+  report,
   regulation,  ///< The default of the edition
 };
 
