@@ -117,15 +117,25 @@ void explain(const Standing& standing, const cli::Input& input, const Request& r
   }
 }
 
-/// The last round before `last` whose standings have the report's ranks; 0: none.
-int round_of_ranks(const trf::Tournament& tournament, const Standing& last, const cli::Input& input,
-                   const Request& request) {
+std::size_t wrong_ranks(const std::vector<tb::StandingDifference>& differences) {
+  return static_cast<std::size_t>(std::ranges::count(
+      differences, tb::StandingDifference::What::rank, &tb::StandingDifference::what));
+}
+
+/// The last round before `last` whose standings have the report's ranks; 0: none. As for T08, ties
+/// may be in any order if the tournament is running or most ranks are wrong: some order of the
+/// large ties of an early round has nearly right ranks too.
+int round_of_ranks(const trf::Tournament& tournament, const Standing& last, std::size_t wrong,
+                   const cli::Input& input, const Request& request) {
+  const bool in_any_order = !tournament.is_over() || wrong * 2 > last.table.size();
   for (int round = last.table.rounds - 1; round > 0; --round) {
     cli::Answer unsaid;
     const auto standing = make_standing(tournament, input, request, round, unsaid);
-    if (standing && tb::has_ranks_of(tournament, standing->table, standing->standings)) {
+    if (!standing) continue;
+    const auto& table = standing->table;
+    if (tb::has_ranks_of(tournament, table, standing->standings) ||
+        (in_any_order && wrong_ranks(tb::differences(tournament, table, standing->standings)) == 0))
       return round;
-    }
   }
   return 0;
 }
@@ -152,12 +162,9 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
     say(said::no_ranks_stated{});
     return;
   }
-  if (std::ranges::none_of(differences, [](const tb::StandingDifference& difference) {
-        return difference.what == tb::StandingDifference::What::rank;
-      })) {
-    return;
-  }
-  const int round = round_of_ranks(tournament, standing, input, request);
+  const auto wrong = wrong_ranks(differences);
+  if (wrong == 0) return;
+  const int round = round_of_ranks(tournament, standing, wrong, input, request);
   if (round > 0) {
     say(said::ranks_of_round{.round = round});
   } else if (request.all_rounds) {
