@@ -279,7 +279,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   auto standing = make_standing(tournament, input, request, last, answer);
   if (!standing || !knows_ids(*standing, request.lots, answer)) return answer;
   if (request.format == "trf") {
-    auto whole = filled(tournament, *standing, input, answer.problems);
+    auto whole = filled(tournament, *standing, input, answer);
     if (answer.problems.empty())
       answer.raw = std::move(whole);
     else

@@ -25,7 +25,7 @@ namespace layout = trf::layout;
 }  // namespace
 
 std::string filled(const trf::Tournament& tournament, const Standing& standing,
-                   const cli::Input& input, std::vector<trf::Message>& problems) {
+                   const cli::Input& input, cli::Answer& answer) {
   using trf::tiebreak::Competitor;
   using trf::tiebreak::PointsKind;
   trf::Document document(input.file, input.limits);
@@ -39,21 +39,22 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
   const auto enter_of_player = [&](const trf::Player& player, const layout::Field& field,
                                    const std::string& value) {
     if (!put(document, player.line, field, value))
-      problems.push_back(trf::said::no_room_in_columns{.field = name_of(field),
-                                                       .found = value,
-                                                       .player = player.start_rank,
-                                                       .first = field.first,
-                                                       .last = field.last()});
+      answer.problems.push_back(trf::said::no_room_in_columns{.field = name_of(field),
+                                                              .found = value,
+                                                              .player = player.start_rank,
+                                                              .first = field.first,
+                                                              .last = field.last()});
   };
   const auto enter_of_team = [&](const trf::Team& team, const layout::Field& field,
                                  const std::string& value) {
     if (!put(document, team.line, field, value))
-      problems.push_back(trf::said::no_room_for_team{.field = name_of(field),
-                                                     .found = value,
-                                                     .team = team.number,
-                                                     .first = field.first,
-                                                     .last = field.last()});
+      answer.problems.push_back(trf::said::no_room_for_team{.field = name_of(field),
+                                                            .found = value,
+                                                            .team = team.number,
+                                                            .first = field.first,
+                                                            .last = field.last()});
   };
+  bool has_unfilled_teams = false;
   for (std::size_t c = 0; c < standing.table.size(); ++c) {
     const auto competitor = static_cast<Competitor>(c);
     const std::string rank = std::to_string(standing.standings.rank[c]);
@@ -63,7 +64,10 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
     if (standing.table.teams) {
       namespace columns = layout::team;
       const auto& team = tournament.teams[c];
-      if (!document.text(team.line).starts_with("310")) continue;
+      if (!document.text(team.line).starts_with("310")) {
+        has_unfilled_teams = true;
+        continue;
+      }
       enter_of_team(team, columns::match_points,
                     points_in(PointsKind::match, columns::match_points));
       enter_of_team(team, columns::game_points, points_in(PointsKind::game, columns::game_points));
@@ -75,6 +79,9 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
       enter_of_player(player, columns::rank, rank);
     }
   }
+  if (has_unfilled_teams)
+    answer.warn(trf::said::cannot_store{.dialect = trf::Code{trf::name(trf::Dialect::trf16)},
+                                        .what = trf::said::loss_teams{}});
   return document.bytes();
 }
 

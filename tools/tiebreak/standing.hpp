@@ -101,9 +101,9 @@ void add_rows(const std::shared_ptr<const Standing>& standing, const std::string
     const std::vector<trf::tiebreak::StandingDifference>& differences, const Standing& standing,
     const cli::Input& input, const Request& request);
 
-/// The document with points and ranks filled in. \param problems  gets what has no room
+/// The document with points and ranks filled in. \param answer  gets what has no room or columns
 [[nodiscard]] std::string filled(const trf::Tournament& tournament, const Standing& standing,
-                                 const cli::Input& input, std::vector<trf::Message>& problems);
+                                 const cli::Input& input, cli::Answer& answer);
 
 /// Standings, crosstable and the tournament report (FIDE 1997) as the body of a page.
 [[nodiscard]] std::string page_body(const trf::Tournament& tournament,
