@@ -25,7 +25,7 @@ using Kind = HtmlTable::Kind;
 std::string result_sign(const Cell& cell, const Crosstable& table) {
   using trf::ResultCode;
   if (cell.game.is_open()) return "*";
-  if (cell.game.is_played()) {
+  if (cell.game.is_played() && !cell.is_forfeit_as_played) {
     if (table.teams) return halves(cell.of(PointsKind::game));
     switch (cell.game.code) {
       case ResultCode::win:
@@ -35,7 +35,7 @@ std::string result_sign(const Cell& cell, const Crosstable& table) {
       default: return "0";
     }
   }
-  switch (cell.game.code) {
+  switch (cell.recorded()) {
     case ResultCode::forfeit_win:
     case ResultCode::full_point_bye: return "+";
     case ResultCode::half_point_bye: return "=";

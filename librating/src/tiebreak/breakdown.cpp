@@ -122,7 +122,7 @@ BreakdownLine line_of(const Term& term, const TieBreakCode& code, const Context&
   if (term.round > 0) {
     const Cell& cell = context.table().row(competitor)[static_cast<std::size_t>(term.round - 1)];
     line.has_result = true;
-    line.result = cell.game.code;
+    line.result = cell.recorded();
     line.points = cell.of(code.own_points);
   }
   line.has_seen = uses_seen(term);

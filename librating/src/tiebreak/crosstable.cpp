@@ -25,17 +25,18 @@ Game without_lone_forfeit(Game game) {
 /// C.04.5, preface: a match of two games is forfeited only if both games are. Every other match
 /// counts as played for tie-breaks and standings, with a single forfeited game too.
 void count_matches_as_played(Crosstable& table) {
-  const auto as_played = [](Game& game) {
-    if (game.code == ResultCode::forfeit_win) game.code = ResultCode::win;
-    if (game.code == ResultCode::forfeit_loss) game.code = ResultCode::loss;
+  const auto as_played = [](Cell& cell) {
+    cell.is_forfeit_as_played = cell.game.is_forfeit();
+    if (cell.game.code == ResultCode::forfeit_win) cell.game.code = ResultCode::win;
+    if (cell.game.code == ResultCode::forfeit_loss) cell.game.code = ResultCode::loss;
   };
   const auto width = static_cast<std::size_t>(table.rounds);
   for (std::size_t first = 0; first < table.cells.size(); first += width)
     for (std::size_t round = 0; round + 1 < width; round += 2) {
-      Game& one = table.cells[first + round].game;
-      Game& other = table.cells[first + round + 1].game;
-      if (one.opponent == no_player || one.opponent != other.opponent) continue;
-      if (one.is_forfeit() == other.is_forfeit()) continue;
+      Cell& one = table.cells[first + round];
+      Cell& other = table.cells[first + round + 1];
+      if (!one.is_paired() || one.game.opponent != other.game.opponent) continue;
+      if (one.game.is_forfeit() == other.game.is_forfeit()) continue;
       as_played(one);
       as_played(other);
     }

@@ -28,6 +28,7 @@ inline constexpr std::size_t points_kinds = 2;
 struct Cell {
   Game game;                               ///< Opponent: a Competitor; code by match points
   std::array<Score, points_kinds> points;  ///< As awarded
+  bool is_forfeit_as_played = false;       ///< Of a Double-Swiss match with one forfeited game
 
   [[nodiscard]] constexpr Score of(PointsKind kind) const noexcept {
     return points[static_cast<std::size_t>(kind)];
@@ -42,6 +43,11 @@ struct Cell {
   /// Is it a voluntarily unplayed round (VUR): requested bye or forfeit loss (C.07 16.1.2)?
   [[nodiscard]] constexpr bool is_voluntarily_unplayed() const noexcept {
     return is_requested_bye() || game.code == ResultCode::forfeit_loss;
+  }
+  /// The result as the report has it.
+  [[nodiscard]] constexpr ResultCode recorded() const noexcept {
+    if (!is_forfeit_as_played) return game.code;
+    return game.code == ResultCode::win ? ResultCode::forfeit_win : ResultCode::forfeit_loss;
   }
   /// Was it played over the board, or is it still open?
   [[nodiscard]] constexpr bool is_played_or_open() const noexcept {
