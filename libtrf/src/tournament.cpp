@@ -309,6 +309,8 @@ Tournament::Tournament(TournamentDraft&& draft)
       start_ranks_(players),
       team_of_(players.size(), no_team),
       is_team_event_(detail::has_matches_of_teams(*this)) {
+  if (points.source == PointSystem::Source::standard && points != PointSystem::standard())
+    points.source = PointSystem::Source::record_162;
   for (std::size_t t = 0; t < teams.size(); ++t)
     for (const auto member : teams[t].members)
       if (member < team_of_.size()) team_of_[member] = static_cast<TeamIndex>(t);

@@ -82,6 +82,8 @@ struct PointSystem {
   Score forfeit_win, forfeit_loss;
   Score full_point_bye, half_point_bye, zero_point_bye, pairing_bye;
   Score unknown;  ///< X of 162: an adjourned game; default: a draw
+  /// Where the values are written. In a Tournament the standard source has the standard values:
+  /// others are of record 162.
   enum class Source : std::uint8_t { standard, record_162, xxs, bbp } source = Source::standard;
 
   /// 1, 1/2, 0; a pairing-allocated bye is a win.
