@@ -21,7 +21,8 @@ namespace trf {
 /// The same in pieces: the text is several times as long as the report.
 void write_json(const Tournament& tournament, const std::function<void(std::string_view)>& write);
 
-/// Reads the output of to_json(). Fields may have any order; a missing one is null; an unknown one
+/// Reads the output of to_json(). Fields may have any order; a missing one is null, and null is the
+/// value of a TournamentDraft, or a fault where that is none (the round of a bye); an unknown one
 /// is a finding. Faults have line and column, and then there is no value. Decimals are read as
 /// written, not through floating point.
 ///

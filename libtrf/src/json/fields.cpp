@@ -68,8 +68,9 @@ std::string Fields::text(const Json& json, std::string_view name) const {
 }
 
 int Fields::number(std::string_view name, int low, int high, int absent) {
-  const auto* const json = find(name);
-  return json == nullptr ? absent : number(*json, name, low, high);
+  if (const auto* const json = find(name)) return number(*json, name, low, high);
+  if (absent < low) missing(name);
+  return std::max(absent, low);
 }
 
 int Fields::number(const Json& json, std::string_view name, int low, int high) const {
@@ -82,10 +83,10 @@ int Fields::number(const Json& json, std::string_view name, int low, int high) c
   return *parsed;
 }
 
-std::optional<int> Fields::optional_number(std::string_view name, int high) {
+std::optional<int> Fields::optional_number(std::string_view name, int low, int high) {
   const auto* const json = find(name);
   if (json == nullptr) return std::nullopt;
-  return number(*json, name, 0, high);
+  return number(*json, name, low, high);
 }
 
 std::optional<Score> Fields::score(std::string_view name) {
@@ -113,9 +114,10 @@ Date Fields::date(const Json& json, std::string_view name) const {
   return parsed ? parsed->date : Date{};
 }
 
-std::size_t Fields::choice(std::string_view name, std::span<const std::string_view> names) {
+std::size_t Fields::choice(std::string_view name, std::span<const std::string_view> names,
+                           std::size_t absent) {
   const auto* const json = find(name);
-  if (json == nullptr) return 0;
+  if (json == nullptr) return absent;
   const auto* const value = std::get_if<std::string>(&json->value);
   const auto at = value == nullptr ? names.end() : std::ranges::find(names, *value);
   if (at == names.end()) {
@@ -137,18 +139,20 @@ bool Fields::flag(std::string_view name) {
   return value != nullptr && *value;
 }
 
-std::vector<Id> Fields::ids(std::string_view name) {
-  std::vector<Id> result;
-  each(name, [&](const Json& item) {
-    result.push_back(static_cast<Id>(item.is_null() ? 0 : number(item, name, 1, max_start_rank)));
-  });
-  return result;
-}
-
 void Fields::wrong(const Json& json, std::string_view name, Message expected) const {
   fault(json, said::json_expected{.what = said::json_member{.name = Code{name}},
                                   .found = found(json),
                                   .expected = std::move(expected)});
+}
+
+void Fields::missing(std::string_view name) const {
+  if (members_ != nullptr) fault(where_, said::json_missing{.name = Code{name}});
+}
+
+void Fields::require(std::string_view name) const {
+  if (members_ != nullptr &&
+      std::ranges::find(*members_, name, &Json::Object::value_type::first) == members_->end())
+    missing(name);
 }
 
 }  // namespace trf::detail

@@ -12,7 +12,7 @@
 namespace trf::detail {
 
 /// The members of one object: each is fetched by name, with its type checked. Members that were not
-/// fetched are reported at the end. A missing member and null give the same.
+/// fetched are reported at the end. A missing member and null give the same, except to require().
 class Fields {
  public:
   /// \param what  the object, for the fault of another value
@@ -31,19 +31,18 @@ class Fields {
   // Each value by the name of its member; or of an item of the array of that name.
   std::string text(std::string_view name);
   [[nodiscard]] std::string text(const Json& json, std::string_view name) const;
-  int number(std::string_view name, int low, int high, int absent = 0);
+  /// `absent` if it is missing, which is a fault where that is below `low`.
+  int number(std::string_view name, int low, int high, int absent);
   [[nodiscard]] int number(const Json& json, std::string_view name, int low, int high) const;
-  /// From 0 to `high`.
-  std::optional<int> optional_number(std::string_view name, int high);
+  std::optional<int> optional_number(std::string_view name, int low, int high);
   std::optional<Score> score(std::string_view name);
   [[nodiscard]] Score score(const Json& json, std::string_view name) const;
   Date date(std::string_view name);
   [[nodiscard]] Date date(const Json& json, std::string_view name) const;
-  /// Index of a text in `names`; 0 for null.
-  std::size_t choice(std::string_view name, std::span<const std::string_view> names);
+  /// Index of a text in `names`; `absent` for null.
+  std::size_t choice(std::string_view name, std::span<const std::string_view> names,
+                     std::size_t absent);
   bool flag(std::string_view name);
-  /// Start ranks or team numbers; null is 0.
-  std::vector<Id> ids(std::string_view name);
 
   /// Calls `take` with each item of an array.
   template <class Take>
@@ -56,6 +55,10 @@ class Fields {
   }
   /// Reports a value that is not the expected one.
   void wrong(const Json& json, std::string_view name, Message expected) const;
+  /// Reports that an object, if it is one, has no value of the name.
+  void missing(std::string_view name) const;
+  /// A member that can be null, but not missing.
+  void require(std::string_view name) const;
 
  private:
   const Json::Object* members_ = nullptr;

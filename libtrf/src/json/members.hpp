@@ -105,7 +105,7 @@ void describe(auto& json, PartOf<LineUp> auto& line_up) {
 void describe(auto& json, PartOf<TeamByes> auto& byes) {
   json.score("match_points", byes.match_points);
   json.score("game_points", byes.game_points);
-  json.ids("by_round", byes.by_round);
+  json.ids_or_null("by_round", byes.by_round);
 }
 
 template <PartOf<ForfeitedMatch> Match>
@@ -117,6 +117,7 @@ void describe(auto& json, Match& match) {
   auto winner = static_cast<std::uint8_t>(match.white_won ? 1 : match.black_won ? 2 : 0);
   json.choice("winner", winner, names);
   if constexpr (!std::is_const_v<Match>) {
+    json.require("winner");  // Null is a forfeit of both
     match.white_won = winner == 1;
     match.black_won = winner == 2;
   }
@@ -174,10 +175,10 @@ void describe(auto& json, Draft& t) {
   json.text("controller", t.controller);
   json.text("ranking_federation", t.ranking_federation);
   json.choice("ranking_method", t.ranking_method, ranking_methods);
-  json.optional_number("stated_rounds", t.stated_rounds, any_count);
-  json.optional_number("stated_players", t.stated_players, any_count);
-  json.optional_number("stated_rated", t.stated_rated, any_count);
-  json.optional_number("stated_teams", t.stated_teams, any_count);
+  json.optional_number("stated_rounds", t.stated_rounds, 1, any_count);
+  json.optional_number("stated_players", t.stated_players, 0, any_count);
+  json.optional_number("stated_rated", t.stated_rated, 0, any_count);
+  json.optional_number("stated_teams", t.stated_teams, 0, any_count);
   json.tie_breaks("tie_breaks", t.tie_breaks);
   json.tie_breaks("standings_order", t.standings_order);
   json.choice("initial_colour", t.initial_colour, colour_names);

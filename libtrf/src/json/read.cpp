@@ -43,20 +43,22 @@ class JsonReader {
   void texts(std::string_view name, std::vector<std::string>& slot) {
     fields_.each(name, [&](const Json& item) { slot.push_back(fields_.text(item, name)); });
   }
+  void require(std::string_view name) const { fields_.require(name); }
+  /// The value of the draft is that of a missing member, if it is one.
   template <class Number>
   void number(std::string_view name, Number& slot, int low, int high) {
-    slot = static_cast<Number>(fields_.number(name, low, high, low));
+    slot = static_cast<Number>(fields_.number(name, low, high, static_cast<int>(slot)));
   }
   template <class Number>
   void number_or_null(std::string_view name, Number& slot, int high) {
     number(name, slot, 0, high);
   }
-  void optional_number(std::string_view name, std::optional<int>& slot, int high) {
-    slot = fields_.optional_number(name, high);
+  void optional_number(std::string_view name, std::optional<int>& slot, int low, int high) {
+    slot = fields_.optional_number(name, low, high);
   }
   void start_rank(std::string_view name, std::uint16_t& slot) {
     const auto* const json = fields_.find(name);
-    if (json == nullptr) return fields_.fault(fields_.where(), said::json_no_start_rank{});
+    if (json == nullptr) return fields_.missing(name);
     const auto faults = known_.faults.size();
     const auto number = fields_.number(*json, name, 1, max_start_rank);
     if (known_.faults.size() != faults) return;
@@ -65,11 +67,14 @@ class JsonReader {
     slot = static_cast<std::uint16_t>(number);
   }
   void team_number(std::string_view name, std::uint16_t& slot) {
-    slot = static_cast<std::uint16_t>(fields_.number(name, 1, max_teams));
-    if (!known_.team_numbers.insert(slot).second)
+    const auto faults = known_.faults.size();
+    number(name, slot, 1, max_teams);
+    if (known_.faults.size() == faults && !known_.team_numbers.insert(slot).second)
       fields_.fault(fields_.where(), said::draft_team_number_used{.number = slot});
   }
-  void ids(std::string_view name, std::vector<Id>& slot) { slot = fields_.ids(name); }
+  /// Start ranks or team numbers
+  void ids(std::string_view name, std::vector<Id>& slot) { each_id(name, slot, false); }
+  void ids_or_null(std::string_view name, std::vector<Id>& slot) { each_id(name, slot, true); }
   [[nodiscard]] PlayerIndex player(const Json& json, std::string_view name) const {
     const auto start_rank = fields_.number(json, name, 1, max_start_rank);
     const auto found = known_.by_start_rank[static_cast<std::size_t>(start_rank)];
@@ -112,12 +117,15 @@ class JsonReader {
   }
   template <class Value, std::size_t N>
   void choice(std::string_view name, Value& slot, const std::array<std::string_view, N>& names) {
-    slot = static_cast<Value>(fields_.choice(name, names));
+    slot = static_cast<Value>(fields_.choice(name, names, static_cast<std::size_t>(slot)));
   }
   template <class Value, std::size_t N>
   void choice(std::string_view name, Value& slot, const std::array<std::string_view, N>& names,
               const std::array<Value, N>& values) {
-    slot = values[fields_.choice(name, names)];
+    // Null is the empty name.
+    const auto at = fields_.choice(name, names, names[0].empty() ? 0 : N);
+    if (at == N) return fields_.missing(name);
+    slot = values[at];
   }
   template <class Part>
   void object(std::string_view name, Part& part) {
@@ -136,6 +144,12 @@ class JsonReader {
   }
 
  private:
+  void each_id(std::string_view name, std::vector<Id>& slot, bool or_null) {
+    fields_.each(name, [&](const Json& item) {
+      slot.push_back(static_cast<Id>(
+          or_null && item.is_null() ? 0 : fields_.number(item, name, 1, max_start_rank)));
+    });
+  }
   template <class Part>
   void read(const Json& json, std::string_view name, Part& part) {
     JsonReader member{json, known_, said::json_member{.name = Code{name}}};

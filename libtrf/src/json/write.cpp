@@ -48,7 +48,7 @@ class JsonWriter {
   void number_or_null(std::string_view name, std::int64_t number, int) {
     object_.add(name, detail::number_or_null(number));
   }
-  void optional_number(std::string_view name, const std::optional<int>& number, int) {
+  void optional_number(std::string_view name, const std::optional<int>& number, int, int) {
     object_.add(name, number ? std::to_string(*number) : "null");
   }
   void start_rank(std::string_view name, int number) { object_.add_number(name, number); }
@@ -56,6 +56,7 @@ class JsonWriter {
   void ids(std::string_view name, const std::vector<Id>& ids) {
     object_.add(name, json_array(ids, [](Id id) { return detail::number_or_null(id); }));
   }
+  void ids_or_null(std::string_view name, const std::vector<Id>& ids) { this->ids(name, ids); }
   void players(std::string_view name, const std::vector<PlayerIndex>& players) {
     object_.add(
         name, json_array(players, [this](PlayerIndex player) {
