@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game_faults.hpp"
+#include "record_faults.hpp"
 #include "trf/messages/draft.hpp"
 #include "trf/one_game.hpp"
 
@@ -84,6 +85,17 @@ class DraftCheck {
                                                       .players = players()});
   }
 
+  void check_records() {
+    const auto check = [this](const auto& records) {
+      for (const auto& each : records)
+        if (auto fault = detail::fault_of(each); !fault.empty()) add(each.line, std::move(fault));
+    };
+    check(t_.acceleration);
+    check(t_.prohibited);
+    check(t_.other);
+    for (const auto& player : t_.players) check(player.national);
+  }
+
   void check_match_scores() {
     if (!t_.match_scores) return;
     const auto& scores = *t_.match_scores;
@@ -130,6 +142,7 @@ Result<const Tournament> checked(TournamentDraft draft, GameSides sides) {
   if (check.found.empty()) {
     check.check_games();
     check.check_teams();
+    check.check_records();
     check.check_match_scores();
   }
   if (check.found.empty() && sides == GameSides::agree) check.check_sides();

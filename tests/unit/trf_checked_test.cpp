@@ -209,6 +209,47 @@ TEST(Checked, ScoresOfMatchesAreOfAllPlayersAndRounds) {
   EXPECT_EQ(with(8, 9), "there are 9 scores of matches; 8 were expected");
 }
 
+// What the reader would not read back from the report.
+TEST(Checked, RecordsAreThoseOfAReport) {
+  const auto with = [](const auto& change) {
+    auto draft = of_players(2);
+    change(draft);
+    return fault(std::move(draft));
+  };
+  const auto group = [&with](std::uint16_t first, std::uint16_t last, std::vector<trf::Id> ids) {
+    return with([&](TournamentDraft& draft) { draft.prohibited = {{first, last, ids, 5}}; });
+  };
+  const std::string expected = "; two numbers or more and rounds in order were expected";
+  EXPECT_EQ(group(2, 2, {1, 2}), "");
+  EXPECT_EQ(group(3, 2, {1, 2}), "5: the record has 2 numbers for rounds 3-2" + expected);
+  EXPECT_EQ(group(2, 3, {1}), "5: the record has 1 number for rounds 2-3" + expected);
+  const auto accelerated = [&with](trf::Acceleration record) {
+    return with([&](TournamentDraft& draft) { draft.acceleration = {record}; });
+  };
+  EXPECT_EQ(accelerated({{}, {}, 3, 3, 4, 4, 0}), "");
+  EXPECT_EQ(accelerated({{}, {}, 3, 2, 4, 5, 0}), "rounds 3-2 and numbers 4-5 are not in order");
+  EXPECT_EQ(accelerated({{}, {}, 2, 3, 5, 4, 0}), "rounds 2-3 and numbers 5-4 are not in order");
+  const auto national = [&with](const std::string& federation) {
+    return with([&](TournamentDraft& draft) {
+      draft.players[1].national.emplace_back().federation = federation;
+    });
+  };
+  EXPECT_EQ(national("ITA"), "");
+  for (const std::string wrong : {"ita", "ITALY", "IT", "001", "XXR", "BBW", "TSE", ""})
+    EXPECT_EQ(national(wrong), "federation of a national record is '" + wrong +
+                                   "'; a code of three capital letters was expected");
+  const auto other = [&with](const std::string& tag, const std::string& text) {
+    return with([&](TournamentDraft& draft) { draft.other = {{tag, text, 0}}; });
+  };
+  for (const std::string tag : {"###", "801", "802", "QQQ", "ITA", "", "999"})
+    EXPECT_EQ(other(tag, "text"), "") << tag;
+  for (const std::string tag : {"001", "012", "240", "XXR", "ABCD", "qqq", "##"})
+    EXPECT_EQ(other(tag, "text"), "'" + tag + " text' is neither a comment nor an unknown record");
+  EXPECT_EQ(other("240", ""), "'240' is neither a comment nor an unknown record");
+  EXPECT_EQ(other("ITA", "   1"), "'ITA    1' is neither a comment nor an unknown record");
+  EXPECT_EQ(other("", "012 text"), "'012 text' is neither a comment nor an unknown record");
+}
+
 TEST(Checked, TellsEveryFaultInTheOrderOfTheLines) {
   auto draft = of_game({77, Colour::white, ResultCode::win}, {no_player, {}, ResultCode::draw});
   draft.players[0].line = 9;

@@ -27,12 +27,17 @@ enum class GameSides : std::uint8_t {
 /// - a result over the board, and a colour without result, has an opponent; a bye has neither
 ///   opponent nor colour;
 /// - the numbers of teams are unique and in 1..max_teams; `match_scores`, if there, has a score for
-///   each player and round.
+///   each player and round;
+/// - rounds and ids of an acceleration are in order, and so are the rounds of a prohibited group,
+/// which
+///   has two ids or more; a national record has a federation of three capitals; `other` has
+///   comments and records that have no field.
 /// read() and from_json() make tournaments of which the same holds, with sides as reported. Other
 /// data are as given: records can name start ranks and teams that do not exist, stated numbers can
 /// be wrong, a player can be in two teams.
 ///
-/// A diagnostic has no check; its line is that of the player or team, 0 if the draft has none.
+/// A diagnostic has no check; its line is that of the player, team or record, 0 if the draft has
+/// none.
 [[nodiscard]] Result<const Tournament> checked(TournamentDraft draft,
                                                GameSides sides = GameSides::agree);
 

@@ -7,6 +7,7 @@
 #include "json/members.hpp"
 #include "json/names.hpp"
 #include "json/value.hpp"
+#include "record_faults.hpp"
 #include "trf/checked.hpp"
 #include "trf/json.hpp"
 #include "trf/messages/draft.hpp"
@@ -138,8 +139,13 @@ class JsonReader {
   template <class Part>
   void objects(std::string_view name, std::vector<Part>& parts) {
     fields_.each(name, [&](const Json& item) {
+      const auto faults = known_.faults.size();
       JsonReader each{item, known_, said::json_an_item{.name = Code{name}}};
-      describe(each, parts.emplace_back());
+      auto& part = parts.emplace_back();
+      describe(each, part);
+      if constexpr (requires { fault_of(part); })
+        if (auto fault = fault_of(part); known_.faults.size() == faults && !fault.empty())
+          fields_.fault(item, std::move(fault));
     });
   }
 

@@ -158,5 +158,9 @@ void read_old_teams(Context& context);
 [[nodiscard]] Dialect dialect_of(const Context& context);
 /// Is the text of record 092 read as a code of record 192? bbpPairings writes it there.
 [[nodiscard]] bool is_code_in_092(std::string_view text) noexcept;
+/// Is the line read as a row of a player?
+[[nodiscard]] bool is_player(std::string_view line) noexcept;
+/// NRS: a federation code with a start rank in columns 5-8.
+[[nodiscard]] bool is_national(std::string_view line) noexcept;
 
 }  // namespace trf::detail

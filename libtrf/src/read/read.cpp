@@ -16,6 +16,8 @@ using detail::Context;
 
 using detail::is_capital;
 using detail::is_digit;
+using detail::is_national;
+using detail::is_player;
 
 /// Records of programs, beside those of the dialects. They are kept, but not used.
 struct ForeignRecord {
@@ -28,17 +30,6 @@ constexpr std::array foreign_records{
 
 auto find_foreign(std::string_view tag) noexcept {
   return std::ranges::find(foreign_records, tag, &ForeignRecord::tag);
-}
-
-// NRS: a federation code with a start rank in columns 5-8.
-bool is_national(std::string_view text) noexcept {
-  if (text.size() < 8 || !std::ranges::all_of(text.substr(0, 3), is_capital)) return false;
-  const auto tag = text.substr(0, 3);
-  if (find_foreign(tag) != foreign_records.end() || tag == "TSE" || tag.starts_with("XX") ||
-      tag.starts_with("BB"))
-    return false;
-  const auto number = trimmed(text.substr(4, 4));
-  return !number.empty() && std::ranges::all_of(number, is_digit);
 }
 
 void note_dialect(Context& context, const layout::Record& record) {
@@ -69,11 +60,6 @@ class Lines {
   }
 
  private:
-  static bool is_player(std::string_view text) noexcept {
-    return text.starts_with("001") &&
-           (text.size() == 3 || text[3] == ' ' || text[3] == '\t' || is_digit(text[3]));
-  }
-
   /// The line after the last one: a second report begins at its name (012) after rows of players,
   /// if it has rows of its own. It is not read.
   std::uint32_t end_of_report() {
@@ -209,6 +195,21 @@ std::optional<Diagnostic> over_limits(const Document& document) {
 }
 
 }  // namespace
+
+bool detail::is_player(std::string_view line) noexcept {
+  return line.starts_with("001") &&
+         (line.size() == 3 || line[3] == ' ' || line[3] == '\t' || is_digit(line[3]));
+}
+
+bool detail::is_national(std::string_view line) noexcept {
+  if (line.size() < 8 || !std::ranges::all_of(line.substr(0, 3), is_capital)) return false;
+  const auto tag = line.substr(0, 3);
+  if (find_foreign(tag) != foreign_records.end() || tag == "TSE" || tag.starts_with("XX") ||
+      tag.starts_with("BB"))
+    return false;
+  const auto number = trimmed(line.substr(4, 4));
+  return !number.empty() && std::ranges::all_of(number, is_digit);
+}
 
 bool detail::is_code_in_092(std::string_view text) noexcept {
   const auto family = type_code(text).family;
