@@ -116,7 +116,7 @@ struct Task {
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
-    if (lossy && !to) cli::refuse_without("lossy", "to");
+    if (lossy && !to && from == "trf") cli::refuse_without("lossy", "to");
     if (to && format != "trf") throw cli::UsageError(cli::said::to_writes_report{});
     if (arguments.has("in-place") && from != "trf")
       throw cli::UsageError(cli::said::in_place_of_reports{.from = trf::Code{from}});
@@ -166,6 +166,16 @@ void take_entries(const Task& task, const cli::Input& input, Work& work, cli::An
   work.tournament = std::move(whole.value);
 }
 
+/// \return may the report be written without these data?
+bool tell_losses(const Task& task, std::vector<trf::Message> losses, bool has_others,
+                 cli::Answer& answer) {
+  const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
+  for (auto& loss : losses) answer.messages.push_back({"", severity, {}, std::move(loss)});
+  if (task.lossy || (losses.empty() && !has_others)) return true;
+  answer.problems.push_back(cli::said::not_converted{});
+  return false;
+}
+
 Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   Work work;
   if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
@@ -180,8 +190,10 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
     take_entries(task, input, work, answer);
   if (!work.tournament) return work;
   auto written = trf::write(*work.tournament);
-  for (const auto& loss : written.losses) answer.problems.push_back(loss);
-  if (!written.losses.empty()) work.tournament.reset();
+  // A table needs no report, and a conversion makes another one.
+  const bool is_used = !task.edits.empty() || (task.format == "trf" && !task.to);
+  if (is_used && !tell_losses(task, std::move(written.losses), false, answer))
+    work.tournament.reset();
   work.document = trf::Document{std::move(written.bytes)};
   if (work.tournament && !task.edits.empty()) work.tournament = trf::read(work.document).value;
   return work;
@@ -195,7 +207,7 @@ trf::LineEnd line_end(const trf::Document& document) {
 
 void convert(const Task& task, const Work& work, cli::Answer& answer) {
   auto written = trf::convert(*work.tournament, *task.to, line_end(work.document));
-  bool has_loss = !written.losses.empty();
+  bool has_loss = false;
   const auto severity = task.lossy ? trf::Severity::warning : trf::Severity::error;
   for (auto& found : answer.messages) {
     if (!trf::is_loss(found)) continue;
@@ -208,10 +220,8 @@ void convert(const Task& task, const Work& work, cli::Answer& answer) {
     rest.severity = std::min(rest.severity, severity);
     answer.messages.push_back(std::move(rest));
   }
-  for (auto& loss : written.losses) answer.messages.push_back({"", severity, {}, std::move(loss)});
-  if (has_loss && !task.lossy) {
+  if (!tell_losses(task, std::move(written.losses), has_loss, answer)) {
     answer.status = cli::no;
-    answer.problems.push_back(cli::said::not_converted{});
     return;
   }
   // What is lost, as acceleration, can decide the boards of published rounds.

@@ -17,8 +17,8 @@ struct Written {
 
 /// Writes a tournament in its own dialect, with every record of other dialects that it uses. If
 /// there are no losses, read() gives the same tournament for the bytes, apart from line numbers. (A
-/// value too wide for its columns is cut, which is a loss.) Players are in the order of
-/// Player::row.
+/// value too wide for its columns is cut, which is a loss, as are the numbers and points of teams
+/// where the dialect has only record 013.) Players are in the order of Player::row.
 [[nodiscard]] Written write(const Tournament& tournament, LineEnd end = LineEnd::crlf);
 
 /// Writes a tournament in another dialect: each record becomes the target's record of the same

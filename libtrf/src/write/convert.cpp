@@ -152,24 +152,12 @@ class Conversion {
     drop(t_.line_ups, said::loss_line_ups{});
     drop(t_.team_byes, said::loss_team_byes{});
     drop(t_.forfeited_matches, said::loss_forfeited_matches{});
-    leave_teams();
     leave_national();
     leave_byes();
     if (std::erase_if(t_.other, [](const OtherRecord& record) {
           return record.tag == "801" || record.tag == "802";
         }) != 0)
       lose(said::loss_team_results{});
-  }
-
-  void leave_teams() {
-    bool lost = false;
-    for (std::size_t i = 0; i < t_.teams.size(); ++i) {
-      auto& team = t_.teams[i];
-      lost = lost || team.number != i + 1 || !team.nickname.empty() || !team.strength.empty() ||
-             team.match_points || team.game_points || team.rank != 0;
-      team = {static_cast<std::uint16_t>(i + 1), team.name, {}, {}, {}, {}, 0, team.members, 0};
-    }
-    if (lost) lose(said::loss_teams{});
   }
 
   void leave_national() {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/messages/writer.hpp"
 #include "write/record.hpp"
 
 namespace trf::detail {
@@ -30,13 +31,20 @@ int number_of(const Tournament& t, PlayerIndex player) {
 }
 
 void write_old_teams(ReportText& report, const Tournament& t) {
+  bool is_lost = false;
+  int number = 0;  // 013 has none: it is the order
   for (const auto& team : t.teams) {
+    is_lost = is_lost || team.number != ++number || !team.nickname.empty() ||
+              !team.strength.empty() || team.match_points || team.game_points || team.rank != 0;
     RecordText record{report, "013"};
     record.put(layout::old_team::name, team.name);
     for (std::size_t i = 0; i < team.members.size(); ++i)
       record.put(layout::old_team::member.at(i), number_of(t, team.members[i]));
     record.finish();
   }
+  if (is_lost)
+    report.losses.push_back(
+        said::cannot_store{.dialect = Code{name(t.dialect)}, .what = said::loss_teams{}});
 }
 
 void write_new_teams(ReportText& report, const Tournament& t) {
