@@ -11,6 +11,8 @@ namespace manual {
 [[nodiscard]] std::string roff(std::string_view text);
 /// The manual page trf(5), the records and fields of trf::layout, in roff.
 [[nodiscard]] std::string trf_5();
+/// Its section about the JSON form of a tournament, of what describe() names.
+[[nodiscard]] std::string json_form();
 /// The manual page of a tool, section 1, in roff.
 [[nodiscard]] std::string man_page(const cli::Tool& tool);
 /// Its sections that no other tool has.

@@ -240,6 +240,15 @@ std::string inventory() {
 
 }  // namespace
 
+std::string roff(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '-' || c == '\\') out += '\\';
+    out += c == '\\' ? 'e' : c;
+  }
+  return out;
+}
+
 std::string trf_5() {
   auto out =
       fmt::format("'\\\" t\n.TH TRF 5 \"\" \"trf-tools {}\" \"File Formats\"\n", TRF_VERSION);
@@ -253,6 +262,7 @@ std::string trf_5() {
   out += tail;
   out += table(trf::layout::national::fields);
   out += codes;
+  out += json_form();
   out += end;
   return out;
 }
