@@ -240,15 +240,6 @@ std::string inventory() {
 
 }  // namespace
 
-std::string roff(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '-' || c == '\\') out += '\\';
-    out += c == '\\' ? 'e' : c;
-  }
-  return out;
-}
-
 std::string trf_5() {
   auto out =
       fmt::format("'\\\" t\n.TH TRF 5 \"\" \"trf-tools {}\" \"File Formats\"\n", TRF_VERSION);
