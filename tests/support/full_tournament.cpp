@@ -212,6 +212,7 @@ class Full {
   }
 
   void prohibit(bool has_rounds) {
+    if (count() < 2) return;
     auto& group = t_.prohibited.emplace_back();
     group.ids = ids(dice_.between(2, 3));
     if (!has_rounds || dice_.percent(20)) return;
