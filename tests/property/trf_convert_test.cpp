@@ -225,7 +225,7 @@ TEST(Convert, JsonHasEveryField) {
       const auto drawn = trf::test::full_tournament(dice, dialect);
       const auto json = trf::to_json(*drawn);
       const auto back = trf::from_json(json);
-      ASSERT_TRUE(back.value);
+      ASSERT_TRUE(back.value) << to_string(back.diagnostics.front().message);
       ASSERT_EQ(trf::to_json(*back.value), json) << seed;
       ASSERT_EQ(trf::write(*back.value).bytes, trf::write(*drawn).bytes) << seed;
     }

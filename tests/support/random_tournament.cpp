@@ -101,7 +101,7 @@ class Play {
         group.ids.push_back(static_cast<Id>(dice_.between(1, count_)));
       std::ranges::sort(group.ids);
       group.ids.erase(std::unique(group.ids.begin(), group.ids.end()), group.ids.end());
-      t_.prohibited.push_back(group);
+      if (group.ids.size() >= 2) t_.prohibited.push_back(group);
     }
   }
 
