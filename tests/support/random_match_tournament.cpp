@@ -102,9 +102,8 @@ void add_records(TournamentDraft& t, Dice& dice, const RandomMatchSettings& sett
   t.initial_colour = dice.percent(50) ? Colour::white : Colour::black;
   t.stated_rounds = planned * per_match;
   if (settings.prohibited && dice.percent(20)) {
-    ProhibitedGroup& group = t.prohibited.emplace_back();
     const int a = dice.between(1, count), b = dice.between(1, count);
-    if (a != b) group.ids = {static_cast<Id>(a), static_cast<Id>(b)};
+    if (a != b) t.prohibited.emplace_back().ids = {static_cast<Id>(a), static_cast<Id>(b)};
   }
   if (settings.acceleration && !by_game && dice.percent(15)) {
     Acceleration& record = t.acceleration.emplace_back();
