@@ -222,8 +222,8 @@ class TeamEvent {
       report.games(one[b])[r] = {opponent, Colour::white, ResultCode::forfeit_win};
       if (lot == 1) report.games(other[b])[r] = {one[b], Colour::black, ResultCode::forfeit_loss};
     }
-    row(winner) = {loser, '+', 'w', {event.win[0], Fraction(boards_)}};
-    row(loser) = {winner, '-', 'b', {}};
+    row(winner) = {loser, '+', 'w', {event.win[0], Fraction(boards_)}, {}};
+    row(loser) = {winner, '-', 'b', {}, {}};
     every_board(winner, 1);
   }
 

@@ -22,7 +22,7 @@ TEST(StandingRound, IsTheLastWithAResult) {
 TEST(StandingRound, DoesNotTakeAPairingAllocatedByeBesideOpenGames) {
   auto tournament = test::Draft::of(5, 2);
   tournament.games(4)[0].code = ResultCode::pairing_bye;
-  for (const std::uint16_t player : {0, 2})
+  for (const PlayerIndex player : {PlayerIndex{0}, PlayerIndex{2}})
     tournament.games(player)[0] = {static_cast<PlayerIndex>(player + 1), Colour::white,
                                    ResultCode::none};
   EXPECT_EQ(standing_round(tournament), 0);
