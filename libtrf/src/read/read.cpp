@@ -14,8 +14,6 @@ namespace {
 
 using detail::Context;
 
-using detail::is_capital;
-using detail::is_digit;
 using detail::is_national;
 using detail::is_player;
 
