@@ -65,7 +65,7 @@ TEST(Run, NamesAreThoseOfASystem) {
     return answer.messages;
   };
   EXPECT_EQ(said({""}), "trf-parse: : No such file or directory\n");
-  EXPECT_EQ(said({"a.trf/"}), "trf-parse: a.trf/: No such file or directory\n");
+  EXPECT_EQ(said({"a.trf/"}), "trf-parse: a.trf/: Not a directory\n");
   EXPECT_EQ(said({"a.trf", "-o", "a.trf/x"}), "trf-parse: a.trf/x: Not a directory\n");
   EXPECT_EQ(said({"a.trf", "-o", "new/"}), "trf-parse: new/: Not a directory\n");
 }

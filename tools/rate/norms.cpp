@@ -75,9 +75,11 @@ void take_over(cli::Answer& answer, cli::Answer other) {
 }  // namespace
 
 int norms(const cli::Arguments& arguments) {
+  // Of one list, norms of Maestro take national ratings and numbers, those of FIDE its own.
+  const std::string of_maestro = "elo-italia", of_fide = "fide";
   auto wanted = arguments.values("norms");
   for (const auto& name : wanted)
-    refuse_other_system(arguments, "norms=" + name, name == "maestro" ? "elo-italia" : "fide");
+    refuse_other_system(arguments, "norms=" + name, name == "maestro" ? of_maestro : of_fide);
   const cli::FactsSource facts{arguments};
   LoadedList loaded;
   if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
@@ -99,17 +101,16 @@ int norms(const cli::Arguments& arguments) {
         trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
     event.kind = trf::rating::special_event(arguments.value("event"));
-    // Of one list, norms of Maestro take national ratings and numbers, those of FIDE its own.
     auto national = event;
     std::vector<Norm> norms;
     if (maestro) {
-      use_list(answer, persons, *tournament, input.name, national, "elo-italia", arguments);
+      use_list(answer, persons, *tournament, input.name, national, of_maestro, arguments);
       norms = trf::rating::maestro_norms(*tournament, national);
     }
     if (!event.seconds) answer.notes.push_back(said::time_unknown{});
     if (!wanted.empty()) {
       cli::Answer about_fide;
-      use_list(about_fide, persons, *tournament, input.name, event, "fide", arguments);
+      use_list(about_fide, persons, *tournament, input.name, event, of_fide, arguments);
       take_over(answer, std::move(about_fide));
       if (options.host.empty())
         answer.notes.push_back(said::host_from_record{.federation = tournament->federation});

@@ -69,13 +69,20 @@ void MemoryFiles::add(std::string_view name, std::string bytes) {
       std::make_shared<const std::string>(std::move(bytes)), 0};
 }
 
+bool MemoryFiles::is_in_file(const std::string& path) const {
+  const auto name = plain(path) + (path.ends_with('/') ? "/" : "");
+  for (auto end = name.find('/'); end != std::string::npos; end = name.find('/', end + 1))
+    if (files_.contains(name.substr(0, end))) return true;
+  return false;
+}
+
 cli::FileFacts MemoryFiles::facts(const std::string& path) {
   cli::FileFacts facts;
   if (path == "-") return {.kind = cli::FileKind::other};
   if (path.empty()) return facts;
   const auto name = plain(path);
   facts.place = {1, 1, name};
-  if (path.ends_with('/') && files_.contains(name)) return facts;
+  if (is_in_file(path)) return facts;
   if (const auto file = files_.find(name); file != files_.end()) {
     facts.kind = cli::FileKind::regular;
     facts.file = facts.place;
@@ -95,11 +102,12 @@ cli::FileFacts MemoryFiles::facts(const std::string& path) {
 
 std::string MemoryFiles::read(const std::string& path, std::size_t most) {
   const auto file = files_.find(path == "-" ? path : plain(path));
-  if (path == "-" ? file != files_.end() : facts(path).kind == cli::FileKind::regular)
-    return file->second.bytes->substr(0, most);
+  if (file != files_.end() && !is_in_file(path)) return file->second.bytes->substr(0, most);
   if (path == "-") return {};
-  throw cli::FileError(cli::file_name(path),
-                       facts(path).kind == cli::FileKind::folder ? EISDIR : ENOENT);
+  const bool is_folder = facts(path).kind == cli::FileKind::folder;
+  throw cli::FileError(cli::file_name(path), is_folder          ? EISDIR
+                                             : is_in_file(path) ? ENOTDIR
+                                                                : ENOENT);
 }
 
 std::unique_ptr<cli::FileView> MemoryFiles::view(const std::string& path, std::size_t most) {
@@ -110,12 +118,7 @@ std::unique_ptr<cli::NewFile> MemoryFiles::create(const std::string& path,
                                                   const std::string& /*like*/) {
   if (facts(path).kind == cli::FileKind::folder) throw cli::FileError(cli::file_name(path), EISDIR);
   if (path.empty()) throw cli::FileError(cli::file_name(path), ENOENT);
-  // A folder is not made for a file, and a file is none.
-  const auto name = plain(path);
-  bool is_in_file = path.ends_with('/');
-  for (auto end = name.find('/'); end != std::string::npos; end = name.find('/', end + 1))
-    is_in_file = is_in_file || files_.contains(name.substr(0, end));
-  if (is_in_file) throw cli::FileError(cli::file_name(path), ENOTDIR);
+  if (is_in_file(path) || path.ends_with('/')) throw cli::FileError(cli::file_name(path), ENOTDIR);
   return std::make_unique<Replacement>(*this, path);
 }
 

@@ -30,6 +30,8 @@ class MemoryFiles : public cli::Files {
 
  private:
   class Replacement;
+  /// Would the path be below a file? One that ends with '/' is a folder's.
+  [[nodiscard]] bool is_in_file(const std::string& path) const;
   struct File {
     std::shared_ptr<const std::string> bytes;
     std::int64_t changes = 0;  ///< How often it was written

@@ -11,8 +11,10 @@
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/regulation.hpp"
+#include "trf/rating/rounding.hpp"
 
 namespace tiebreak_tool {
 namespace {
@@ -81,7 +83,6 @@ void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
 /// system. Rp is C.07 10.2 over them.
 void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
                 const trf::rating::Rated& rated) {
-  using trf::ResultCode;
   int games = 0, sum = 0, tenths = 0;
   for (const Cell& cell : table.row(one)) {
     if (!cell.game.is_played()) continue;
@@ -89,12 +90,9 @@ void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
     if (rating == 0) continue;
     ++games;
     sum += rating;
-    const auto code = cell.game.code;
-    const bool is_win = code == ResultCode::win || code == ResultCode::unrated_win;
-    const bool is_draw = code == ResultCode::draw || code == ResultCode::unrated_draw;
-    tenths += is_win ? 10 : is_draw ? 5 : 0;
+    tenths += 5 * trf::halves_of(cell.game.code);
   }
-  const int average = games == 0 ? 0 : (2 * sum + games) / (2 * games);
+  const auto average = games == 0 ? 0 : trf::rating::round_divide(sum, games);
   html.cell(games == 0 ? "" : std::to_string(average));
   html.cell(std::to_string(games));
   html.cell(halves(trf::Score::from_tenths(tenths)));

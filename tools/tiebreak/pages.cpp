@@ -44,8 +44,9 @@ std::string Page::race() const {
     const std::string points = halves(table_.total(one, table_.primary));
     auto& line = chart.lines.emplace_back(
         cli::ChartLine{.label = fmt::format("{} {}", shortened(name), points)});
-    for (int round = 1; round <= table_.rounds; ++round)
-      line.values.emplace_back(table_.score_after(one, round, table_.primary).tenths());
+    for (const trf::Score score : table_.scores_after(one, table_.primary))
+      line.values.emplace_back(score.tenths());
+    line.values.erase(line.values.begin());  // Before round 1
     told.emplace_back(trf::Data{fmt::format("{} {}", name, points)});
   }
   chart.description = html_phrase(said::leaders{.leaders = std::move(told)});

@@ -79,16 +79,16 @@ Competitor Crosstable::find(int id) const noexcept {
                                  : static_cast<Competitor>(found - entrants.begin());
 }
 
-Score Crosstable::score_after(Competitor competitor, int round, PointsKind kind) const noexcept {
-  Score score;
-  for (const Cell& cell : row(competitor).first(static_cast<std::size_t>(round)))
-    score += cell.of(kind);
+std::vector<Score> Crosstable::scores_after(Competitor competitor, PointsKind kind) const {
+  std::vector<Score> scores(static_cast<std::size_t>(rounds) + 1);
   for (const AbnormalPoints& record : beside) {
-    if (record.round > round || !concerns(record, entrants[competitor].id)) continue;
-    score +=
+    if (record.round > rounds || !concerns(record, entrants[competitor].id)) continue;
+    scores[record.round] +=
         (kind == PointsKind::match ? record.match_points : record.game_points).value_or(Score{});
   }
-  return score;
+  for (std::size_t round = 1; round < scores.size(); ++round)
+    scores[round] += scores[round - 1] + row(competitor)[round - 1].of(kind);
+  return scores;
 }
 
 PairingKind pairing_kind(const Tournament& tournament) {

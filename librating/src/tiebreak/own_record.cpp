@@ -93,12 +93,11 @@ void collect_bwg(const Context& context, const TieBreakCode&, Competitor competi
 // 7.5: the sum of the scores after each round; /Cn cuts those of the first rounds.
 void collect_ps(const Context& context, const TieBreakCode& code, Competitor competitor,
                 Terms& terms) {
+  const auto scores = context.table().scores_after(competitor, code.points);
   collect_rounds(context, competitor, terms, [&](std::size_t r, const Cell&) {
-    const int round = static_cast<int>(r + 1);
-    return std::optional(
-        Term{.why = Why::running_score,
-             .amount = context.table().score_after(competitor, round, code.points).tenths(),
-             .significance = round});
+    return std::optional(Term{.why = Why::running_score,
+                              .amount = scores[r + 1].tenths(),
+                              .significance = static_cast<std::int64_t>(r)});
   });
 }
 

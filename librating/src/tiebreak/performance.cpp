@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "family.hpp"
+#include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 
 namespace trf::tiebreak {
@@ -18,11 +19,7 @@ int rating_of(const Context& context, const TieBreakCode& code, Competitor compe
 int score_tenths(const Context& context, Competitor competitor) {
   int tenths = 0;
   for (const Cell& cell : context.table().row(competitor)) {
-    if (!cell.game.is_played()) continue;
-    const ResultCode code = cell.game.code;
-    const bool won = code == ResultCode::win || code == ResultCode::unrated_win;
-    const bool drawn = code == ResultCode::draw || code == ResultCode::unrated_draw;
-    tenths += won ? 10 : drawn ? 5 : 0;
+    if (cell.game.is_played()) tenths += 5 * halves_of(cell.game.code);
   }
   return tenths;
 }

@@ -36,7 +36,7 @@ class TeamFiller {
     for (std::size_t team = 0; team < count_; ++team)
       for (const PointsKind kind : {PointsKind::match, PointsKind::game})
         table_.entrants[team].total[static_cast<std::size_t>(kind)] =
-            table_.score_after(static_cast<Competitor>(team), table_.rounds, kind);
+            table_.scores_after(static_cast<Competitor>(team), kind).back();
   }
 
  private:

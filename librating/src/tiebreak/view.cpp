@@ -111,7 +111,10 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
   }
 
   view.rounds.resize(table.cells.size());
+  const bool is_virtual = edition.own_unplayed == OwnUnplayed::virtual_opponent;
   for (std::size_t c = 0; c < table.size(); ++c) {
+    const auto scores = is_virtual ? table.scores_after(static_cast<Competitor>(c), rounds.kind)
+                                   : std::vector<Score>{};
     for (std::size_t r = 0; r < rounds.width(); ++r) {
       const std::size_t at = c * rounds.width() + r;
       const Cell& cell = table.cells[at];
@@ -128,12 +131,10 @@ View make_view(const Crosstable& table, const Edition& edition, const ViewOption
         seen.why = Why::none;  // reading B2: the free round of an odd number is not an element
       } else if (edition.own_unplayed == OwnUnplayed::dummy) {
         seen = dummy(rounds, edition, view.adjusted, c, cell);
-      } else if (edition.own_unplayed == OwnUnplayed::virtual_opponent) {
+      } else if (is_virtual) {
         // S = SPR + (1 - SfPR) + 1/2 (n - r)
         const Score for_win = table.win_of(rounds.kind);
-        const Score before =
-            table.score_after(static_cast<Competitor>(c), static_cast<int>(r), rounds.kind);
-        seen.score = before + for_win - rounds.points[at] +
+        seen.score = scores[r] + for_win - rounds.points[at] +
                      rounds.draw * (table.rounds - static_cast<int>(r + 1));
         seen.why = Why::virtual_opponent;
       } else {

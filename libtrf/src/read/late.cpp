@@ -5,6 +5,7 @@
 
 #include "read/context.hpp"
 #include "read/grammar.hpp"
+#include "record_faults.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/messages/read_records.hpp"
 #include "trf/messages/reader.hpp"
@@ -42,21 +43,16 @@ void read_acceleration(Context& context, const Row& row) {
   const auto first_id = number_in(context, row, column::first_id, 1, max_start_rank, "A01");
   const auto last_id = number_in(context, row, column::last_id, 1, max_start_rank, "A01");
   if ((!points && !match) || !first_round || !last_round || !first_id || !last_id) return;
-  if (*first_round > *last_round || *first_id > *last_id) {
-    context.report("A01", Severity::error, row, column::first_round,
-                   said::range_not_in_order{.first_round = *first_round,
-                                            .last_round = *last_round,
-                                            .first_id = *first_id,
-                                            .last_id = *last_id});
-    return;
-  }
   record.game_points = points.value_or(Score{});
   record.match_points = match.value_or(Score{});
   record.first_round = static_cast<std::uint16_t>(*first_round);
   record.last_round = static_cast<std::uint16_t>(*last_round);
   record.first_id = static_cast<Id>(*first_id);
   record.last_id = static_cast<Id>(*last_id);
-  context.tournament.acceleration.push_back(record);
+  if (auto fault = fault_of(record); !fault.empty())
+    context.report("A01", Severity::error, row, column::first_round, std::move(fault));
+  else
+    context.tournament.acceleration.push_back(record);
 }
 
 void read_prohibited(Context& context, const Row& row) {
@@ -74,11 +70,8 @@ void read_prohibited(Context& context, const Row& row) {
   group.first_round = static_cast<std::uint16_t>(*first);
   group.last_round = static_cast<std::uint16_t>(std::min(last.value.value_or(*first), max_rounds));
   group.ids = ids_of(context, row, column::id, "A05");
-  if (group.ids.size() < 2 || group.first_round > group.last_round)
-    context.report(
-        "A05", Severity::error, row, column::id,
-        said::group_not_usable{
-            .ids = group.ids.size(), .first = group.first_round, .last = group.last_round});
+  if (auto fault = fault_of(group); !fault.empty())
+    context.report("A05", Severity::error, row, column::id, std::move(fault));
   else
     context.tournament.prohibited.push_back(std::move(group));
 }

@@ -100,8 +100,8 @@ struct Crosstable {
   [[nodiscard]] Score total(Competitor competitor, PointsKind kind) const noexcept {
     return entrants[competitor].total[static_cast<std::size_t>(kind)];
   }
-  /// The score after a round, 0..rounds, record 299 included. Linear.
-  [[nodiscard]] Score score_after(Competitor competitor, int round, PointsKind kind) const noexcept;
+  /// The scores after each round from 0 on, record 299 included.
+  [[nodiscard]] std::vector<Score> scores_after(Competitor competitor, PointsKind kind) const;
   [[nodiscard]] Score win_of(PointsKind kind) const noexcept {
     return win[static_cast<std::size_t>(kind)];
   }
