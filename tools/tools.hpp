@@ -1,6 +1,8 @@
 #pragma once
 
-#include "cli/cli.hpp"
+namespace cli {
+struct Program;
+}
 
 // The five tools: trf-parse, trf-validate, trf-pair, trf-rate, trf-tiebreak.
 

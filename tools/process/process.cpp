@@ -12,9 +12,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/cli.hpp"
 #include "cli/messages/system.hpp"
 #include "process/atomic_file.hpp"
 #include "process/doomed.hpp"
+#include "process/run_process.hpp"
 
 namespace cli {
 
@@ -69,10 +71,10 @@ std::string Process::variable(const char* name) const {
 
 unsigned Process::cores() const noexcept { return std::thread::hardware_concurrency(); }
 
-int run_process(int argc, const char* const* argv, const Program& program) {
+int run_process(int argc, const char* const* argv, Program (*program)()) {
   Process process;
   const std::span<const char* const> words{argv, static_cast<std::size_t>(argc)};
-  return run(words.subspan(words.empty() ? 0 : 1), program, process);
+  return run(words.subspan(words.empty() ? 0 : 1), program(), process);
 }
 
 }  // namespace cli

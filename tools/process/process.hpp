@@ -1,6 +1,5 @@
 #pragma once
 
-#include "cli/cli.hpp"
 #include "cli/host.hpp"
 #include "process/disk_files.hpp"
 
@@ -27,8 +26,5 @@ class Process : public Host {
   DiskFiles files_;
   bool has_output_terminal_ = false;  ///< Asked once, not for every input
 };
-
-/// Runs a program as a process. \return its exit status
-int run_process(int argc, const char* const* argv, const Program& program);
 
 }  // namespace cli

@@ -1,4 +1,4 @@
-#include "process/process.hpp"
+#include "process/run_process.hpp"
 #include "tools.hpp"
 
-int main(int argc, char** argv) { return cli::run_process(argc, argv, tiebreak_tool::program()); }
+int main(int argc, char** argv) { return cli::run_process(argc, argv, tiebreak_tool::program); }

@@ -125,7 +125,7 @@ struct Task {
 
 using parse::Work;
 
-void take(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& answer) {
+void take_tournament(trf::Result<const trf::Tournament> result, Work& work, cli::Answer& answer) {
   work.tournament = std::move(result.value);
   answer.messages = std::move(result.diagnostics);
 }
@@ -181,11 +181,11 @@ Work load(const Task& task, const cli::Input& input, cli::Answer& answer) {
   if (task.from == "trf" || input.bytes.size() > input.limits.file_bytes) {
     work.document = trf::Document{input.file, input.limits};
     work.is_input = true;
-    take(trf::read(work.document), work, answer);
+    take_tournament(trf::read(work.document), work, answer);
     return work;
   }
   if (task.from == "json")
-    take(trf::from_json(input.bytes), work, answer);
+    take_tournament(trf::from_json(input.bytes), work, answer);
   else
     take_entries(task, input, work, answer);
   if (!work.tournament) return work;
