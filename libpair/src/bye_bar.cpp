@@ -9,7 +9,7 @@ bool is_bye_barred(const Contender& player, const PointSystem& points, ByeBar ba
     if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
     switch (bar) {
       case ByeBar::forfeit_win: break;
-      case ByeBar::points_of_a_win: return !past.played() && past.points >= points.win();
+      case ByeBar::points_of_a_win: return !past.has_colour() && past.points >= points.win();
       case ByeBar::full_point_bye: return past.code == ResultCode::full_point_bye;
     }
     return false;

@@ -14,15 +14,10 @@ struct Counts {
   std::int64_t even = 0;  ///< Sum of 4E(1-E) over the games, in ten-thousandths
 };
 
-[[nodiscard]] bool is_away(const Game& game) {
-  return game.opponent == no_player &&
-         (game.code == ResultCode::zero_point_bye || game.code == ResultCode::none);
-}
-
 void count_absences(const Tournament& model, PlayerIndex player, int rounds, Counts& counts) {
   int first = 1, last = rounds;
-  while (first <= rounds && is_away(model.game(player, first))) ++first;
-  while (last > 0 && is_away(model.game(player, last))) --last;
+  while (first <= rounds && model.game(player, first).is_absence()) ++first;
+  while (last > 0 && model.game(player, last).is_absence()) --last;
   if (first > last) return;  // never present
   counts.late_entries += first > 1 ? 1 : 0;
   counts.withdrawals += last < rounds ? 1 : 0;
@@ -32,7 +27,7 @@ void count_absences(const Tournament& model, PlayerIndex player, int rounds, Cou
     if (game.opponent != no_player) continue;
     counts.half_point_byes += game.code == ResultCode::half_point_bye ? 1 : 0;
     counts.full_point_byes += game.code == ResultCode::full_point_bye ? 1 : 0;
-    counts.absences += is_away(game) ? 1 : 0;
+    counts.absences += game.is_absence() ? 1 : 0;
   }
 }
 
@@ -45,16 +40,11 @@ void count_game(const Tournament& model, PlayerIndex white, int round,
     ++(both ? counts.double_forfeits : counts.forfeits);
     return;
   }
-  const bool draw = game.code == ResultCode::draw || game.code == ResultCode::unrated_draw;
-  const bool drawn = other.code == ResultCode::draw || other.code == ResultCode::unrated_draw;
-  const auto lost = [](ResultCode code) {
-    return code == ResultCode::loss || code == ResultCode::unrated_loss;
-  };
-  if (draw != drawn || (lost(game.code) && lost(other.code))) {
+  if (game.is_draw() != other.is_draw() || (game.is_loss() && other.is_loss())) {
     ++counts.unusual;
     return;
   }
-  counts.draws += draw ? 1 : 0;
+  counts.draws += game.is_draw() ? 1 : 0;
   const int difference =
       int{model.players[white].rating} - int{model.players[game.opponent].rating};
   const std::int64_t e = std::clamp(expected(difference), 0, 100);

@@ -82,9 +82,8 @@ void fill_history(State::Parts& state, const StateOptions& options) {
     Score adjourned;
     for (int round = 1; round < state.round; ++round, ++past) {
       const Game game = tournament.game(player, round);
-      past->opponent = game.opponent;
-      past->code = game.code;
-      if (game.opponent != no_player && !game.is_forfeit()) past->colour = game.colour;
+      static_cast<Game&>(*past) = game;
+      if (!past->is_meeting()) past->colour = Colour::none;
       past->before = tournament.score(player, round - 1) + adjourned;
       adjourned += unknown(player, round);
       past->fictitious = fictitious(player, round);
@@ -105,9 +104,7 @@ void fill_contender(const State::Parts& state, Contender& contender) {
   contender.bye_barred =
       is_bye_barred(contender, state.tournament->points, ByeBar::points_of_a_win);
   for (const Past& past : contender.past) {
-    if (past.opponent == no_player || past.code == ResultCode::forfeit_win ||
-        past.code == ResultCode::forfeit_loss)
-      continue;
+    if (!past.is_meeting()) continue;
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
     if (past.colour == Colour::none) continue;
@@ -123,9 +120,8 @@ void fill_parity_numbers(State::Parts& state, ParityNumbers source) {
   for (std::size_t i = 0; i < state.seat_of.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
     const Seat seat = state.seat_of[i];
-    const bool counts = seat != no_seat || std::ranges::any_of(state.past_of(player), [](auto& p) {
-                          return p.opponent != no_player || p.code == ResultCode::pairing_bye;
-                        });
+    const bool counts =
+        seat != no_seat || std::ranges::any_of(state.past_of(player), &Past::takes_part);
     if (counts) ++number;
     if (seat == no_seat) continue;
     Contender& contender = state.players[seat];

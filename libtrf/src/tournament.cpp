@@ -17,6 +17,12 @@ char letter(ResultCode code) noexcept {
   return detail::result_letters[static_cast<std::size_t>(code)];
 }
 
+char letter(ResultCode code, Dialect dialect) noexcept {
+  if (dialect == Dialect::trf06 && code == ResultCode::half_point_bye) return '=';
+  if (dialect == Dialect::trf06 && code == ResultCode::zero_point_bye) return ' ';
+  return letter(code);
+}
+
 std::string_view name(Title title) noexcept {
   return detail::titles[static_cast<std::size_t>(title)];
 }

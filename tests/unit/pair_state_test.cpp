@@ -79,7 +79,7 @@ TEST(MakeState, ForfeitIsNeitherAMeetingNorAColour) {
   EXPECT_TRUE(state.players[3].bye_barred);
   EXPECT_FALSE(state.players[2].bye_barred);
   EXPECT_EQ(state.players[2].past[1].opponent, 3);
-  EXPECT_FALSE(state.players[2].past[1].played());
+  EXPECT_FALSE(state.players[2].past[1].has_colour());
 }
 
 TEST(MakeState, BarsFromTheByeWhoeverWonWithoutPlaying) {

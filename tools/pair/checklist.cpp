@@ -43,13 +43,13 @@ namespace {
   const auto at = static_cast<std::size_t>(round - 1);
   const Past& past = state.past_of(player)[at];
   const auto& points = state.tournament->points;
-  if (!past.played()) {
+  if (!past.has_colour()) {
     const bool bye = past.code == trf::ResultCode::pairing_bye;
     return bye || past.points > points.loss() ? 'D' : ' ';
   }
-  const Past& other = state.past_of(past.opponent)[at];
-  const auto mine = past.before + past.fictitious, his = other.before + other.fictitious;
-  return mine > his ? 'D' : mine < his ? 'U' : ' ';
+  const auto kind =
+      trf::pair::float_of(past.pairing_score(), state.past_of(past.opponent)[at].pairing_score());
+  return " DU"[static_cast<std::size_t>(kind)];
 }
 
 [[nodiscard]] std::string current(const Tournament& tournament, const Pairing* pairing,
@@ -101,8 +101,9 @@ std::string checklist(const Tournament& tournament, const State& state, const Pa
     int round = 0;
     for (const Past& past : one->past) {
       ++round;
-      const std::string met =
-          past.played() ? std::to_string(start_number(tournament, past.opponent)) : std::string();
+      const std::string met = past.has_colour()
+                                  ? std::to_string(start_number(tournament, past.opponent))
+                                  : std::string();
       text += fmt::format("{:>{}}\t", met, opponent_width(round));
     }
     text += "\n";

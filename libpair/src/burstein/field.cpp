@@ -3,10 +3,6 @@
 namespace trf::pair::burstein {
 namespace {
 
-bool is_open(const Past& past) noexcept {
-  return past.opponent != no_player && past.code == ResultCode::none;
-}
-
 /// A player's points before the round to pair, and the points that count for earlier opponents.
 struct CurrentScore {
   std::int32_t own = 0, for_opponents = 0;
@@ -19,15 +15,14 @@ CurrentScore current_score(const State& state, PlayerIndex player, const OtherRe
   const auto past = state.past_of(player);
   Score score = state.tournament->score(player, state.round - 1);
   for (const Past& one : past)
-    if (is_open(one)) score += points.unknown;
+    if (one.is_open()) score += points.unknown;
   if (other.virtual_index) score += state.tournament->accelerated_points(player, state.round);
   Score for_opponents = score;
   if (other.absent_only && state.seat_of[player] != no_seat)
     return {score.tenths(), for_opponents.tenths()};
   for (auto one = past.rbegin(); one != past.rend(); ++one) {
-    const bool away = (one->opponent == no_player && (one->code == ResultCode::zero_point_bye ||
-                                                      one->code == ResultCode::none)) ||
-                      (other.forfeits_count && one->code == ResultCode::forfeit_loss);
+    const bool away =
+        one->is_absence() || (other.forfeits_count && one->code == ResultCode::forfeit_loss);
     if (!away) break;
     for_opponents += points.draw() - one->points;
   }
@@ -50,8 +45,8 @@ Field::Field(const State& state, const Regulation& regulation)
     for (const Past& past : contender(rank).past) {
       // 1.7.2: an unplayed round is a game against oneself with the registered points.
       const std::int32_t other =
-          past.played() ? scores[past.opponent].for_opponents : scores[player(rank)].own;
-      const Score earned = is_open(past) ? past.points + unknown : past.points;
+          past.has_colour() ? scores[past.opponent].for_opponents : scores[player(rank)].own;
+      const Score earned = past.is_open() ? past.points + unknown : past.points;
       index.buchholz += other;
       index.sonneborn_berger += std::int64_t{earned.tenths()} * other;
     }

@@ -12,7 +12,7 @@ Opposition opposition_of(const State& state, const Contender& player, const Othe
   std::int64_t games = 0;
   for (std::size_t i = 0; i < player.past.size(); ++i) {
     const Past& past = player.past[i];
-    if (past.played()) {
+    if (past.has_colour()) {
       ++games;
       ratings += state.tournament->players[past.opponent].rating;
     }
@@ -30,9 +30,9 @@ Opposition opposition_of(const State& state, const Contender& player, const Othe
 bool is_upfloat(const State& state, const Contender& player, std::size_t round,
                 const OtherReadings& other) noexcept {
   const Past& mine = player.past[round];
-  if (mine.opponent == no_player || (!mine.played() && !other.forfeit_upfloats)) return false;
+  if (mine.opponent == no_player || (!mine.has_colour() && !other.forfeit_upfloats)) return false;
   const auto before = [&](const Past& one) {
-    return other.real_upfloats ? one.before : one.before + one.fictitious;
+    return other.real_upfloats ? one.before : one.pairing_score();
   };
   return before(mine) < before(state.past_of(mine.opponent)[round]);
 }

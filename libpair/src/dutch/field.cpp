@@ -6,13 +6,9 @@ namespace {
 /// 1.4: the float of one earlier round.
 FloatKind float_of(const State& state, const Regulation& regulation, const Past& past,
                    std::size_t round_index) noexcept {
-  if (past.played()) {
-    const auto theirs = state.past_of(past.opponent);
-    const Past& other = theirs[round_index];
-    const Score mine = past.before + past.fictitious, his = other.before + other.fictitious;
-    if (mine > his) return FloatKind::down;
-    return mine < his ? FloatKind::up : FloatKind::none;
-  }
+  if (past.has_colour())
+    return pair::float_of(past.pairing_score(),
+                          state.past_of(past.opponent)[round_index].pairing_score());
   if (regulation.unplayed_float == UnplayedFloat::every_absence) return FloatKind::down;
   if (past.code == ResultCode::pairing_bye) return FloatKind::down;
   return past.points > state.tournament->points.loss() ? FloatKind::down : FloatKind::none;

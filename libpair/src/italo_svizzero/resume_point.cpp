@@ -31,7 +31,7 @@ ResumePoint resume_point(const State& state, const Regulation& regulation) {
       pointer = second + 1 == count ? PlayerIndex{0} : static_cast<PlayerIndex>(second + 1);
     }
     for (PlayerIndex player = 0; regulation.other.free_is_last_pair && player < count; ++player)
-      if (is_free_win(tournament.game(player, round))) resume = {player, no_player};
+      if (tournament.game(player, round).is_free_win()) resume = {player, no_player};
   }
   return resume;
 }

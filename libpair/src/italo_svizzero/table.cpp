@@ -6,14 +6,8 @@
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
-bool is_free_win(const Game& game) noexcept {
-  return game.opponent == no_player &&
-         (game.code == ResultCode::pairing_bye || game.code == ResultCode::full_point_bye ||
-          game.code == ResultCode::forfeit_win);
-}
-
 Colour colour_of(const Game& game, const OtherReadings& other) noexcept {
-  if (is_free_win(game)) return Colour::white;
+  if (game.is_free_win()) return Colour::white;
   const bool counts =
       game.opponent != no_player && !(game.is_forfeit() && other.forfeits_colourless);
   return counts ? game.colour : Colour::none;
@@ -41,7 +35,7 @@ Table::Table(const State& of, const Regulation& by)
       const Colour colour = colour_of(game, regulation.other);
       entry.colours.push_back(colour);
       entry.whites += colour == Colour::white ? 1 : 0;
-      entry.receipts += is_free_win(game) ? 1 : 0;
+      entry.receipts += game.is_free_win() ? 1 : 0;
       if (game.is_open())
         open_games += state.tournament->points.win() - state.tournament->points.unknown;
       if (game.opponent == no_player) continue;

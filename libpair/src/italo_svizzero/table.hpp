@@ -52,8 +52,6 @@ struct Table {
   [[nodiscard]] int number(Seat seat) const noexcept { return state.players[seat].tpn; }
 };
 
-/// Arts. 10 and 12: a win without opponent.
-[[nodiscard]] bool is_free_win(const Game& game) noexcept;
 /// Art. 13: a free win is White; a round without opponent has no colour.
 [[nodiscard]] Colour colour_of(const Game& game, const OtherReadings& other) noexcept;
 

@@ -75,11 +75,7 @@ std::optional<Message> why_no_bye(const Field& field, Seat seat) {
   const Contender& contender = field.state.players[seat];
   for (std::size_t round = 0; round < contender.past.size(); ++round) {
     const Past& past = contender.past[round];
-    const bool free_point =
-        past.opponent == no_player &&
-        (past.code == ResultCode::pairing_bye || past.code == ResultCode::full_point_bye ||
-         past.code == ResultCode::forfeit_win);
-    if (free_point) return said::bye_in_round{.round = round + 1};
+    if (past.is_free_win()) return said::bye_in_round{.round = round + 1};
     const bool forfeit_win = past.code == ResultCode::forfeit_win;
     const bool in_previous_round = round + 1 == contender.past.size();
     if (forfeit_win &&

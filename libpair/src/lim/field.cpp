@@ -45,7 +45,7 @@ FloatKind float_in(const State& state, const Contender& contender, int back) noe
   if (past.opponent == no_player) return FloatKind::none;
   const Past& other = state.past_of(past.opponent)[index];
   // Doubled, because half the points of a round may be less than a tenth.
-  const auto doubled = [](const Past& of) { return (of.before + of.fictitious) * 2; };
+  const auto doubled = [](const Past& of) { return of.pairing_score() * 2; };
   const int median = (state.round - 1 - back) * state.tournament->points.win().tenths();
   return float_of(doubled(past), doubled(other), Score::from_tenths(median));
 }
@@ -89,7 +89,7 @@ bool Field::within_limit(Seat a, Seat b) const noexcept {
 Message Field::why_not(Seat a, Seat b) const {
   const auto& past = state.players[a].past;
   for (std::size_t round = 0; round < past.size(); ++round)
-    if (past[round].opponent == player(b) && past[round].played())
+    if (past[round].opponent == player(b) && past[round].has_colour())
       return pair::said::met_in_round{.player = number(a), .other = number(b), .round = round + 1};
   if (state.is_prohibited(a, b))
     return pair::said::prohibited_pair{.player = number(a), .other = number(b)};

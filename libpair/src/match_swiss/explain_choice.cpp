@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t most_asked = 60;  // members of a bracket whose pairs are tried
 
 [[nodiscard]] std::optional<swiss::Prohibition> why_not(const Field& field, Rank a, Rank b) {
-  return swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), is_match);
+  return swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), &Past::is_meeting);
 }
 
 /// How far a set comes: the first rule that it does not meet.

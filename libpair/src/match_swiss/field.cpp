@@ -40,9 +40,8 @@ bool has_floated(const State& state, const Contender& contender,
   const Past& past = contender.past.back();
   if (past.opponent == no_player)
     return other_reading.byes_float && past.code == ResultCode::pairing_bye;
-  if (!is_match(past)) return false;
-  const Past& other = state.past_of(past.opponent).back();
-  return past.before + past.fictitious != other.before + other.fictitious;
+  if (!past.is_meeting()) return false;
+  return past.pairing_score() != state.past_of(past.opponent).back().pairing_score();
 }
 
 Member member_of(const State& state, const Contender& contender, const Regulation& regulation) {
@@ -53,7 +52,7 @@ Member member_of(const State& state, const Contender& contender, const Regulatio
   member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
   member.standings = contender.score.tenths();
   for (const Past& past : contender.past) {
-    if (!is_match(past)) continue;
+    if (!past.is_meeting()) continue;
     ++member.matches;
     // 1.6: a Double-Swiss match of two forfeited games is a meeting without a colour.
     if (past.colour == Colour::none || past.code == ResultCode::unrated_draw) continue;
@@ -69,11 +68,6 @@ Member member_of(const State& state, const Contender& contender, const Regulatio
 }
 
 }  // namespace
-
-bool is_match(const Past& past) noexcept {
-  return past.opponent != no_player && past.code != ResultCode::forfeit_win &&
-         past.code != ResultCode::forfeit_loss;
-}
 
 Field::Field(const State& state, const Regulation& regulation)
     : RankedField(state, [&](const Contender& one) { return member_of(state, one, regulation); }),

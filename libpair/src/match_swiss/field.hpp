@@ -29,9 +29,6 @@ struct Member {
   bool bye_barred = false;
 };
 
-/// A meeting that counts: scheduled, and not forfeited as a whole.
-[[nodiscard]] bool is_match(const Past& past) noexcept;
-
 /// All participants to be paired.
 class Field : public RankedField<Member> {
  public:

@@ -159,10 +159,8 @@ std::shared_ptr<const Steps> make_team_swiss(const System& system, const State& 
   if (contender.past.size() < rounds_ago) return FloatKind::none;
   const std::size_t round = contender.past.size() - rounds_ago;
   const Past& past = contender.past[round];
-  if (!is_match(past)) return FloatKind::none;
-  const Past& other = state.past_of(past.opponent)[round];
-  const auto mine = past.before + past.fictitious, theirs = other.before + other.fictitious;
-  return mine > theirs ? FloatKind::down : mine < theirs ? FloatKind::up : FloatKind::none;
+  if (!past.is_meeting()) return FloatKind::none;
+  return pair::float_of(past.pairing_score(), state.past_of(past.opponent)[round].pairing_score());
 }
 
 [[nodiscard]] PlayerView view_of(const State& state, const Regulation& regulation, Seat seat) {

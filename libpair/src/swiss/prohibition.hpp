@@ -19,6 +19,6 @@ struct Prohibition {
 /// count as a meeting?
 [[nodiscard]] std::optional<Prohibition> c1_forbids(
     const State& state, Seat a, Seat b,
-    const std::function<bool(const Past&)>& met = &Past::played);
+    const std::function<bool(const Past&)>& met = &Past::has_colour);
 
 }  // namespace trf::pair::swiss

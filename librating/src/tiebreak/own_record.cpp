@@ -23,10 +23,6 @@ void count_rounds(const Context& context, Competitor competitor, Terms& terms, C
                 [&counts](const Cell& cell) { return std::int64_t{counts(cell) ? 1 : 0}; });
 }
 
-bool is_win(const Game& game) {
-  return game.code == ResultCode::win || game.code == ResultCode::unrated_win;
-}
-
 /// The points themselves; points of record 299 beside the rounds are a term without round.
 void collect_points(const Context& context, PointsKind kind, Competitor competitor, Terms& terms) {
   collect_worth(context, competitor, terms,
@@ -63,8 +59,8 @@ void collect_win(const Context& context, const TieBreakCode& code, Competitor co
   const bool by_match = table.teams && code.points == PointsKind::game;
   count_rounds(context, competitor, terms, [&](const Cell& cell) {
     const Game& game = cell.game;
-    if (by_match && cell.is_paired()) return is_win(game) || game.code == ResultCode::forfeit_win;
-    const bool with_black = !table.teams && is_win(game) && game.colour == Colour::black;
+    if (by_match && cell.is_paired()) return game.is_win() || game.code == ResultCode::forfeit_win;
+    const bool with_black = !table.teams && game.is_win() && game.colour == Colour::black;
     return game.code != ResultCode::none &&
            cell.of(code.points) >= (with_black ? table.black_win : table.win_of(code.points));
   });
@@ -73,7 +69,7 @@ void collect_win(const Context& context, const TieBreakCode& code, Competitor co
 // 7.2: games won over the board.
 void collect_won(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms,
-               [](const Cell& cell) { return cell.game.is_played() && is_win(cell.game); });
+               [](const Cell& cell) { return cell.game.is_played() && cell.game.is_win(); });
 }
 
 // 7.3: games played over the board with the black pieces.
@@ -86,7 +82,7 @@ void collect_bpg(const Context& context, const TieBreakCode&, Competitor competi
 // 7.4: games won over the board with the black pieces.
 void collect_bwg(const Context& context, const TieBreakCode&, Competitor competitor, Terms& terms) {
   count_rounds(context, competitor, terms, [](const Cell& cell) {
-    return cell.game.is_played() && cell.game.colour == Colour::black && is_win(cell.game);
+    return cell.game.is_played() && cell.game.colour == Colour::black && cell.game.is_win();
   });
 }
 

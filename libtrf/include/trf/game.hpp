@@ -69,6 +69,27 @@ struct Game {
   [[nodiscard]] constexpr bool is_forfeit() const noexcept {
     return code == ResultCode::forfeit_win || code == ResultCode::forfeit_loss;
   }
+  /// 1 or W, = or D, 0 or L.
+  [[nodiscard]] constexpr bool is_win() const noexcept {
+    return code == ResultCode::win || code == ResultCode::unrated_win;
+  }
+  [[nodiscard]] constexpr bool is_draw() const noexcept {
+    return code == ResultCode::draw || code == ResultCode::unrated_draw;
+  }
+  [[nodiscard]] constexpr bool is_loss() const noexcept {
+    return code == ResultCode::loss || code == ResultCode::unrated_loss;
+  }
+  /// A point without an opponent: U, F, or + of TRF06.
+  [[nodiscard]] constexpr bool is_free_win() const noexcept {
+    return opponent == no_player &&
+           (code == ResultCode::pairing_bye || code == ResultCode::full_point_bye ||
+            code == ResultCode::forfeit_win);
+  }
+  /// Z, or an empty cell.
+  [[nodiscard]] constexpr bool is_absence() const noexcept {
+    return opponent == no_player &&
+           (code == ResultCode::zero_point_bye || code == ResultCode::none);
+  }
   /// F, H, U or Z: a bye of any kind, without opponent.
   [[nodiscard]] constexpr bool is_bye() const noexcept {
     return code >= ResultCode::full_point_bye;

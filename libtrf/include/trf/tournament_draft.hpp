@@ -226,6 +226,8 @@ enum class RankingMethod : std::uint8_t { none, fide, nro, fidon, nidof, hbfn, l
 
 /// The dialect of a report. Records of several dialects in one report are normal.
 enum class Dialect : std::uint8_t { trf06, trf16, trfx, bbp, trf26 };
+/// As a report of the dialect has it: TRF06 has = and a space for half- and zero-point byes.
+[[nodiscard]] char letter(ResultCode code, Dialect dialect) noexcept;
 [[nodiscard]] std::string_view name(
     Dialect dialect) noexcept;  ///< "TRF16", "TRFx", "TRF(bx)", "TRF26"
 

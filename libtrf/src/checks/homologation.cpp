@@ -55,11 +55,8 @@ void take_half_point_byes(Conduct& c, const Tournament& t, PlayerIndex p) {
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
   c.rounds = t.paired_rounds();
-  const auto is_away = [](const Game& g) {
-    return g.is_blank() || g.code == ResultCode::zero_point_bye;
-  };
   int last = c.rounds;
-  while (last > 0 && is_away(t.game(p, last))) --last;
+  while (last > 0 && t.game(p, last).is_absence()) --last;
   if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);
@@ -70,7 +67,7 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
-    if (is_away(game) && ++c.absences == 3) c.third_absence = round;
+    if (game.is_absence() && ++c.absences == 3) c.third_absence = round;
   }
   take_half_point_byes(c, t, p);
   c.is_over = c.rounds >= t.planned_rounds();

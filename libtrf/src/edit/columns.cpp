@@ -63,11 +63,7 @@ std::string cell_text(const Game& game, const Tournament& t) {
     return fmt::format("{:4} {} {}", t.players[game.opponent].start_rank, colour,
                        letter(game.code));
   if (game.code == ResultCode::none) return {};
-  char code = letter(game.code);
-  // TRF06 has = and a space where later dialects have H and Z.
-  if (t.dialect == Dialect::trf06 && game.code == ResultCode::half_point_bye) code = '=';
-  if (t.dialect == Dialect::trf06 && game.code == ResultCode::zero_point_bye) code = ' ';
-  return fmt::format("0000 {} {}", colour, code);
+  return fmt::format("0000 {} {}", colour, letter(game.code, t.dialect));
 }
 
 void set_cell(Document& document, const Tournament& t, PlayerIndex player, int round,

@@ -87,10 +87,7 @@ class RowsWriter {
     row.put(column::colour.at(round), game.colour == Colour::white   ? "w"
                                       : game.colour == Colour::black ? "b"
                                                                      : "-");
-    char code = letter(game.code);
-    // TRF06 has 1 = 0 + - only.
-    if (is_old_ && game.code == ResultCode::half_point_bye) code = '=';
-    if (is_old_ && game.code == ResultCode::zero_point_bye) code = ' ';
+    const char code = letter(game.code, t_.dialect);
     if (code != ' ') row.put(column::result.at(round), std::string_view{&code, 1});
   }
 

@@ -44,7 +44,7 @@ struct PlayerView {
 
 /// The float of a player paired with another score. \p towards: PlayerView::floats_towards
 [[nodiscard]] constexpr FloatKind float_of(Score own, Score other,
-                                           const std::optional<Score>& towards) noexcept {
+                                           const std::optional<Score>& towards = {}) noexcept {
   if (own == other) return FloatKind::none;
   // Of two on one side, only the one farther away moves towards it.
   const bool down = own > other;

@@ -14,16 +14,21 @@
 namespace trf::pair {
 
 /// One earlier round of a player, in the terms of pairing rules.
-struct Past {
-  PlayerIndex opponent = no_player;  ///< Scheduled opponent, forfeits too
-  Colour colour = Colour::none;      ///< Colour of a played game; none otherwise
-  ResultCode code = ResultCode::none;
+///
+/// The colour is none unless the game was played or is open.
+struct Past : Game {
   Score before;      ///< Score before that round, open games by 162 X
   Score fictitious;  ///< Acceleration in that round
   Score points;      ///< Points of the round
-  [[nodiscard]] bool played() const noexcept {
-    return opponent != no_player && colour != Colour::none && code != ResultCode::forfeit_win &&
-           code != ResultCode::forfeit_loss;
+  /// The score by which it was paired.
+  [[nodiscard]] constexpr Score pairing_score() const noexcept { return before + fictitious; }
+  /// Have the two met? Open games count, forfeits do not.
+  [[nodiscard]] constexpr bool is_meeting() const noexcept {
+    return opponent != no_player && !is_forfeit();
+  }
+  /// A meeting with a colour.
+  [[nodiscard]] constexpr bool has_colour() const noexcept {
+    return is_meeting() && colour != Colour::none;
   }
 };
 

@@ -36,9 +36,7 @@ struct Cell {
   [[nodiscard]] constexpr bool is_paired() const noexcept { return game.opponent != no_competitor; }
   /// Is it an absence by request: half- or zero-point bye, or an empty round (C.07 16.1.1)?
   [[nodiscard]] constexpr bool is_requested_bye() const noexcept {
-    return !is_paired() &&
-           (game.code == ResultCode::half_point_bye || game.code == ResultCode::zero_point_bye ||
-            game.code == ResultCode::none);
+    return game.is_absence() || game.code == ResultCode::half_point_bye;
   }
   /// Is it a voluntarily unplayed round (VUR): requested bye or forfeit loss (C.07 16.1.2)?
   [[nodiscard]] constexpr bool is_voluntarily_unplayed() const noexcept {
