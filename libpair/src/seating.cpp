@@ -12,16 +12,13 @@ Seating::Seating(const State& state, const Pairing& published)
     if (seat != no_seat) ++times[seat];
     return seat;
   };
-  const auto number = [&](PlayerIndex player) {
-    return player == no_player ? 0 : state.tournament->players[player].start_rank;
-  };
   for (const Pair& pair : published.pairs) {
     const Seat white = enter(pair.white), black = enter(pair.black);
     if (white != no_seat) opponent[white] = black;
     if (black != no_seat) opponent[black] = white;
     if ((white == no_seat || black == no_seat) && !stranger)
-      stranger =
-          said::absent_but_paired{.player = number(white == no_seat ? pair.white : pair.black)};
+      stranger = said::absent_but_paired{
+          .player = state.tournament->start_rank(white == no_seat ? pair.white : pair.black)};
   }
   bye = enter(published.bye);
   for (std::size_t seat = 0; seat < times.size() && !misfit; ++seat) {

@@ -18,6 +18,9 @@ inline constexpr std::array<std::string_view, 8> ranking_methods{"",      "FIDE"
 /// Title, as TRF16 and TRF26 write it.
 inline constexpr std::array<std::string_view, 9> titles{"",    "GM", "IM",  "WGM", "FM",
                                                         "WIM", "CM", "WFM", "WCM"};
+/// Sex and Colour, also in JSON.
+inline constexpr std::array<std::string_view, 3> sexes{"", "m", "w"};
+inline constexpr std::array<std::string_view, 3> colours{"", "w", "b"};
 /// Dialect.
 inline constexpr std::array<std::string_view, 5> dialects{"TRF06", "TRF16", "TRFx", "TRF(bx)",
                                                           "TRF26"};

@@ -23,8 +23,18 @@ char letter(ResultCode code, Dialect dialect) noexcept {
   return letter(code);
 }
 
+std::string_view name(Sex sex) noexcept { return detail::sexes[static_cast<std::size_t>(sex)]; }
+
+std::string_view name(Colour colour) noexcept {
+  return detail::colours[static_cast<std::size_t>(colour)];
+}
+
 std::string_view name(Title title) noexcept {
   return detail::titles[static_cast<std::size_t>(title)];
+}
+
+std::string_view Player::shown_title() const noexcept {
+  return title == Title::none ? std::string_view{title_text} : trf::name(title);
 }
 
 RankingMethod ranking_method_named(std::string_view name) {

@@ -269,8 +269,7 @@ std::string halves(trf::Score score) {
 }
 
 std::string titled_name(const trf::Player& player) {
-  const auto title = player.title == trf::Title::none ? std::string_view{player.title_text}
-                                                      : trf::name(player.title);
+  const auto title = player.shown_title();
   return title.empty() ? player.name : fmt::format("{} {}", title, player.name);
 }
 

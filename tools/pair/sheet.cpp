@@ -24,10 +24,6 @@ using trf::pair::Pairing;
 
 namespace {
 
-[[nodiscard]] std::int64_t number_or_zero(const Tournament& tournament, PlayerIndex player) {
-  return player == trf::no_player ? 0 : tournament.players[player].start_rank;
-}
-
 [[nodiscard]] std::string name(const Tournament& tournament, PlayerIndex player) {
   return player == trf::no_player ? std::string() : tournament.players[player].name;
 }
@@ -50,9 +46,9 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
   const Tournament& tournament = *subject.tournament;
   const auto add = [&](const Board& board) {
     table.rows.push_back({std::int64_t{round}, board_cell(board),
-                          number_or_zero(tournament, board.white),
-                          number_or_zero(tournament, board.black), name(tournament, board.white),
-                          name(tournament, board.black)});
+                          std::int64_t{tournament.start_rank(board.white)},
+                          std::int64_t{tournament.start_rank(board.black)},
+                          name(tournament, board.white), name(tournament, board.black)});
   };
   const auto boards = boards_of(subject, round, pairing);
   std::ranges::for_each(boards, add);
@@ -124,10 +120,9 @@ std::string pairs_text(const Tournament& tournament, const Pairing& pairing) {
   const bool bye = pairing.bye != trf::no_player;
   std::string text = fmt::format("{}\n", pairing.pairs.size() + (bye ? 1 : 0));
   for (const auto& [white, black] : pairing.pairs) {
-    text += fmt::format("{} {}\n", number_or_zero(tournament, white),
-                        number_or_zero(tournament, black));
+    text += fmt::format("{} {}\n", tournament.start_rank(white), tournament.start_rank(black));
   }
-  if (bye) text += fmt::format("{} 0\n", number_or_zero(tournament, pairing.bye));
+  if (bye) text += fmt::format("{} 0\n", tournament.start_rank(pairing.bye));
   return text;
 }
 
@@ -161,12 +156,12 @@ std::string schedule_page(const Subject& subject) {
                     {cli::said::heading_number{}, Kind::number}},
                    said::round_title{.round = round}};
     for (const auto& [white, black] : pairing.pairs) {
-      html.row().cell(number_or_zero(tournament, white)).markup(person(tournament, white));
+      html.row().cell(tournament.start_rank(white)).markup(person(tournament, white));
       html.markup("&nbsp;&nbsp;:&nbsp;&nbsp;").markup(person(tournament, black));
-      html.cell(number_or_zero(tournament, black));
+      html.cell(tournament.start_rank(black));
     }
     if (const PlayerIndex bye = pairing.bye; bye != trf::no_player) {
-      html.row().cell(number_or_zero(tournament, bye)).markup(person(tournament, bye));
+      html.row().cell(tournament.start_rank(bye)).markup(person(tournament, bye));
       html.empty().phrase(said::why_away{.why = Away::free}).empty();
     }
     page += fmt::format("<article>\n{}</article>\n", html.html());

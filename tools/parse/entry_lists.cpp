@@ -312,16 +312,11 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
       warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
     };
     compare(player.rating, listed.rating);
-    const auto sex = [](trf::Sex value) {
-      return std::string{value == trf::Sex::female ? "w" : value == trf::Sex::male ? "m" : ""};
-    };
     take("rating", number(player.rating), number(listed.rating));
-    take("title",
-         player.title == trf::Title::none ? player.title_text : std::string{name(player.title)},
-         std::string{name(listed.title)});
+    take("title", std::string{player.shown_title()}, std::string{name(listed.title)});
     take("federation", player.federation, listed.federation);
     take("fide_id", player.fide_id, listed.fide_id);
-    take("sex", sex(player.sex), sex(listed.sex));
+    take("sex", std::string{name(player.sex)}, std::string{name(listed.sex)});
     take("birth", to_string(player.birth), to_string(listed.birth));
     for (const auto& national : listed.national) {
       const auto* mine = player.national_of(national.federation);

@@ -54,20 +54,15 @@ CellView seen(const char& letter) {
   return std::string_view{&letter, 1};
 }
 CellView id(const trf::Tournament& t, trf::PlayerIndex player) {
-  return std::int64_t{player == trf::no_player ? 0 : t.players[player].start_rank};
-}
-
-std::string_view sex_text(trf::Sex sex) {
-  return sex == trf::Sex::male ? "m" : sex == trf::Sex::female ? "w" : "";
+  return std::int64_t{t.start_rank(player)};
 }
 
 void for_players(const trf::Tournament& t, const TakeRow& take) {
   for (const auto& p : t.players) {
-    take(std::array<CellView, 10>{
-        std::int64_t{p.start_rank}, seen(sex_text(p.sex)),
-        seen(p.title == trf::Title::none ? std::string_view{p.title_text} : trf::name(p.title)),
-        seen(p.name), seen(int{p.rating}), seen(p.federation), seen(p.fide_id), seen(p.birth),
-        seen(p.points), seen(int{p.rank})});
+    take(std::array<CellView, 10>{std::int64_t{p.start_rank}, seen(name(p.sex)),
+                                  seen(p.shown_title()), seen(p.name), seen(int{p.rating}),
+                                  seen(p.federation), seen(p.fide_id), seen(p.birth),
+                                  seen(p.points), seen(int{p.rank})});
   }
 }
 
@@ -163,9 +158,7 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_controller{}, text(t.controller));
   add(said::key_tie_breaks{}, text(joined(t.tie_breaks)));
   add(said::key_standings_order{}, text(joined(t.standings_order)));
-  add(said::key_initial_colour{}, text(t.initial_colour == trf::Colour::white   ? "w"
-                                       : t.initial_colour == trf::Colour::black ? "b"
-                                                                                : ""));
+  add(said::key_initial_colour{}, text(name(t.initial_colour)));
   return table;
 }
 

@@ -111,9 +111,8 @@ Page::Page(const trf::Tournament& tournament, const Standing& standing)
   if (table_.teams) return;
   rated_ = rated_in(tournament, table_);
   using trf::Player;
-  has_titles_ = std::ranges::any_of(tournament.players, [](const Player& player) {
-    return player.title != trf::Title::none || !player.title_text.empty();
-  });
+  has_titles_ = std::ranges::any_of(
+      tournament.players, [](const Player& player) { return !player.shown_title().empty(); });
   has_federations_ = std::ranges::any_of(
       tournament.players, [](const Player& player) { return !player.federation.empty(); });
 }
@@ -297,9 +296,7 @@ void Page::add_who(HtmlTable& html, Competitor one) const {
     return;
   }
   const trf::Player& player = tournament_.players[one];
-  if (has_titles_)
-    html.cell(player.title == trf::Title::none ? std::string_view(player.title_text)
-                                               : trf::name(player.title));
+  if (has_titles_) html.cell(player.shown_title());
   html.cell(player.name);
   if (has_federations_) html.cell(player.federation);
   html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});

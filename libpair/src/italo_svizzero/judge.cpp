@@ -82,7 +82,7 @@ class Judge {
   [[nodiscard]] Seat seat(PlayerIndex player) const { return table_.state.seat_of[player]; }
   [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }
   [[nodiscard]] int number(PlayerIndex player) const {
-    return player == no_player ? 0 : table_.state.tournament->players[player].start_rank;
+    return table_.state.tournament->start_rank(player);
   }
   [[nodiscard]] Message fate(Seat player) const {
     const Seat opponent = seating_.opponent[player];

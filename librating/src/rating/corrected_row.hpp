@@ -15,7 +15,7 @@ namespace trf::rating {
 struct RowCells {
   std::string id, fide_id, birth;
   std::string name, federation;
-  std::string sex;  ///< m, w or empty, whatever letters the list has
+  std::string sex;  ///< m, w or empty, whatever words the list has
   int rating = 0, k = 0;
   int fide_rating = 0;  ///< Of lists with FSI titles; in others it is not the period's
   std::optional<std::uint16_t> period_games, games;

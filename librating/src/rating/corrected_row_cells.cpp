@@ -1,18 +1,10 @@
 #include <algorithm>
 
 #include "corrected_row.hpp"
+#include "trf/entries.hpp"
 
 // The cells of a row that a period can change, as values.
 namespace trf::rating {
-namespace {
-
-std::string_view sex_of(std::string_view cell) {
-  if (cell == "m" || cell == "M") return "m";
-  return cell == "w" || cell == "W" || cell == "f" || cell == "F" ? "w" : std::string_view{};
-}
-
-}  // namespace
-
 RowCells cells_of(const ListRecord& record, const NextListContext& context) {
   const auto& value = record.of(context.kind);
   const auto& state = record.state(context.kind);
@@ -22,7 +14,7 @@ RowCells cells_of(const ListRecord& record, const NextListContext& context) {
   cells.birth = record.birth;
   cells.name = record.name;
   cells.federation = record.federation;
-  cells.sex = sex_of(record.sex);
+  cells.sex = name(sex_named(record.sex));
   cells.rating = value.rating;
   cells.k = value.k;
   if (context.regulation.makes_titles()) cells.fide_rating = record.of(RatingKind::standard).rating;
@@ -54,10 +46,7 @@ void put_cells(NextRow& next, const RowCells& cells, const NextListContext& cont
   record.birth = cells.birth;
   record.name = cells.name;
   record.federation = cells.federation;
-  if (cells.sex != sex_of(record.sex))
-    record.sex = context.sexes.of(cells.sex == "m"   ? Sex::male
-                                  : cells.sex == "w" ? Sex::female
-                                                     : Sex::unknown);
+  if (cells.sex != name(sex_named(record.sex))) record.sex = context.sexes.of(sex_named(cells.sex));
   value.rating = static_cast<std::uint16_t>(cells.rating);
   value.k = static_cast<std::uint8_t>(cells.k);
   if (context.regulation.makes_titles())

@@ -65,7 +65,7 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   };
   const auto sex = sex_named(record.sex);
   if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
-    add(column::sex, RowField::sex, player.sex == Sex::female ? "w" : "m", record.sex);
+    add(column::sex, RowField::sex, name(player.sex), record.sex);
   const auto title = upper(record.title);
   const auto ours = name(player.title);
   if (has_titles && ours != title && ours != upper(record.women_title))

@@ -58,6 +58,10 @@ class Tournament final : public TournamentDraft {
   /// event: then another code of 192, the words of 092, and at last the games decide.
   [[nodiscard]] bool is_team_event() const noexcept { return is_team_event_; }
 
+  /// Of a player; 0: no_player
+  [[nodiscard]] int start_rank(PlayerIndex player) const noexcept {
+    return player == no_player ? 0 : players[player].start_rank;
+  }
   /// Index of a start rank; no_player if there is none. Constant time.
   [[nodiscard]] PlayerIndex find(int start_rank) const noexcept {
     return start_ranks_.find(start_rank);

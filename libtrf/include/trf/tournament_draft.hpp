@@ -24,6 +24,8 @@ inline constexpr int max_rounds = 400;  ///< Rounds that are kept; more are a fi
 
 /// Record 001 and NRS; `w` is female.
 enum class Sex : std::uint8_t { unknown, male, female };
+[[nodiscard]] std::string_view name(Sex sex) noexcept;        ///< "m", "w", empty if unknown
+[[nodiscard]] std::string_view name(Colour colour) noexcept;  ///< "w", "b", empty for none
 /// FIDE titles, from the highest as record 001 ranks them.
 enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 
@@ -65,6 +67,8 @@ struct Player {
   std::uint32_t row = 0;        ///< Order of appearance in the file, from 0.
   std::vector<NationalRecord> national;
 
+  /// As the title field has it: the FIDE title, else title_text.
+  [[nodiscard]] std::string_view shown_title() const noexcept;
   [[nodiscard]] const NationalRecord* national_of(std::string_view federation) const noexcept;
   /// The date of birth: `birth`; where that is empty, or only a year, that of a national record.
   [[nodiscard]] Date born() const noexcept;

@@ -58,7 +58,7 @@ int follow_teams(Document& edited, const Tournament& before, const Tournament& a
 }  // namespace
 
 std::string cell_text(const Game& game, const Tournament& t) {
-  const char colour = game.colour == Colour::white ? 'w' : game.colour == Colour::black ? 'b' : '-';
+  const auto colour = game.colour == Colour::none ? "-" : name(game.colour);
   if (game.opponent != no_player)
     return fmt::format("{:4} {} {}", t.players[game.opponent].start_rank, colour,
                        letter(game.code));

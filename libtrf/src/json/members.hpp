@@ -130,7 +130,7 @@ void describe(auto& json, PartOf<OtherRecord> auto& record) {
 
 void describe(auto& json, PartOf<NationalRecord> auto& record) {
   json.quoted_text("federation", record.federation);
-  json.choice("sex", record.sex, sex_names);
+  json.choice("sex", record.sex, sexes);
   json.text("classification", record.classification);
   json.text("name", record.name);
   json.number_or_null("rating", record.rating, max_rating);
@@ -142,7 +142,7 @@ void describe(auto& json, PartOf<NationalRecord> auto& record) {
 /// Without the rounds.
 void describe(auto& json, PartOf<Player> auto& player) {
   json.start_rank(start_rank_name, player.start_rank);
-  json.choice("sex", player.sex, sex_names);
+  json.choice("sex", player.sex, sexes);
   json.choice("title", player.title, titles);
   json.text("title_text", player.title_text);
   json.text("name", player.name);
@@ -181,7 +181,7 @@ void describe(auto& json, Draft& t) {
   json.optional_number("stated_teams", t.stated_teams, 0, any_count);
   json.tie_breaks("tie_breaks", t.tie_breaks);
   json.tie_breaks("standings_order", t.standings_order);
-  json.choice("initial_colour", t.initial_colour, colour_names);
+  json.choice("initial_colour", t.initial_colour, colours);
   json.flag("pair_by_rank", t.pair_by_rank);
   json.text("board_colours", t.board_colours);
   json.object("points", t.points);

@@ -16,8 +16,6 @@ inline constexpr std::string_view players_name = "players", start_rank_name = "s
                                   rounds_name = "rounds", opponent_name = "opponent",
                                   colour_name = "colour", result_name = "result";
 
-inline constexpr std::array<std::string_view, 3> sex_names{"", "m", "w"};
-inline constexpr std::array<std::string_view, 3> colour_names{"", "w", "b"};
 inline constexpr std::array<std::string_view, 4> source_names{"standard", "162", "XXS", "BB"};
 
 inline constexpr std::array<std::pair<std::string_view, Score PointSystem::*>, 13> point_names{{

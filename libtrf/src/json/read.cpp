@@ -239,7 +239,7 @@ class JsonTournamentReader {
     Game game;
     const auto* const opponent = f.find(opponent_name);
     if (opponent != nullptr) game.opponent = reader.player(*opponent, opponent_name);
-    reader.choice(colour_name, game.colour, colour_names);
+    reader.choice(colour_name, game.colour, colours);
     std::array<std::string_view, result_code_count> letters;
     for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
     reader.choice(result_name, game.code, letters);

@@ -58,10 +58,9 @@ class JsonWriter {
   }
   void ids_or_null(std::string_view name, const std::vector<Id>& ids) { this->ids(name, ids); }
   void players(std::string_view name, const std::vector<PlayerIndex>& players) {
-    object_.add(
-        name, json_array(players, [this](PlayerIndex player) {
-          return detail::number_or_null(player == no_player ? 0 : t_.players[player].start_rank);
-        }));
+    object_.add(name, json_array(players, [this](PlayerIndex player) {
+                  return detail::number_or_null(t_.start_rank(player));
+                }));
   }
   void players_or_null(std::string_view name, const std::vector<PlayerIndex>& players) {
     this->players(name, players);
@@ -158,7 +157,7 @@ class JsonTournamentWriter {
       append_number(out_, t_.players[game.opponent].start_rank);
     out_ += ", ";
     name(colour_name);
-    text_or_null(colour_names[static_cast<std::size_t>(game.colour)]);
+    text_or_null(colours[static_cast<std::size_t>(game.colour)]);
     out_ += ", ";
     name(result_name);
     text_or_null(game.code == ResultCode::none

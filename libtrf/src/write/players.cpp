@@ -9,10 +9,6 @@
 namespace trf::detail {
 namespace {
 
-std::string_view sex_text(Sex sex) noexcept {
-  return sex == Sex::male ? "m" : sex == Sex::female ? "w" : "";
-}
-
 std::string dotted(std::string text) {
   std::ranges::replace(text, '/', '.');
   return text;
@@ -41,10 +37,11 @@ class RowsWriter {
     const auto& player = t_.players[index];
     RecordText row{report_, "001"};
     row.put(column::start_rank, player.start_rank);
-    row.put(column::sex, sex_text(player.sex));
-    row.put(column::title, player.title == Title::none ? player.title_text
-                           : is_old_                   ? old_title(player.title)
-                                                       : std::string{name(player.title)});
+    row.put(column::sex, name(player.sex));
+    if (is_old_ && player.title != Title::none)
+      row.put(column::title, old_title(player.title));
+    else
+      row.put(column::title, player.shown_title());
     row.put(column::name, player.name);
     if (player.rating != 0) row.put(column::rating, player.rating);
     row.put(column::federation, player.federation);
@@ -65,7 +62,7 @@ class RowsWriter {
     for (const auto& record : player.national) {
       RecordText row{report_, record.federation};
       row.put(column::start_rank, player.start_rank);
-      row.put(column::sex, sex_text(record.sex));
+      row.put(column::sex, name(record.sex));
       row.put(column::classification, record.classification);
       row.put(column::name, record.name);
       if (record.rating != 0) row.put(column::rating, record.rating);
@@ -84,9 +81,7 @@ class RowsWriter {
       row.put(column::opponent.at(round), "0000");
     else
       row.put(column::opponent.at(round), t_.players[game.opponent].start_rank);
-    row.put(column::colour.at(round), game.colour == Colour::white   ? "w"
-                                      : game.colour == Colour::black ? "b"
-                                                                     : "-");
+    row.put(column::colour.at(round), game.colour == Colour::none ? "-" : name(game.colour));
     const char code = letter(game.code, t_.dialect);
     if (code != ' ') row.put(column::result.at(round), std::string_view{&code, 1});
   }

@@ -26,10 +26,6 @@ void write_abnormal(ReportText& report, const Tournament& t) {
   }
 }
 
-int number_of(const Tournament& t, PlayerIndex player) {
-  return player == no_player ? 0 : t.players[player].start_rank;
-}
-
 void write_old_teams(ReportText& report, const Tournament& t) {
   bool is_lost = false;
   int number = 0;  // 013 has none: it is the order
@@ -39,7 +35,7 @@ void write_old_teams(ReportText& report, const Tournament& t) {
     RecordText record{report, "013"};
     record.put(layout::old_team::name, team.name);
     for (std::size_t i = 0; i < team.members.size(); ++i)
-      record.put(layout::old_team::member.at(i), number_of(t, team.members[i]));
+      record.put(layout::old_team::member.at(i), t.start_rank(team.members[i]));
     record.finish();
   }
   if (is_lost)
@@ -59,7 +55,7 @@ void write_new_teams(ReportText& report, const Tournament& t) {
     if (team.game_points) record.put(column::game_points, *team.game_points);
     if (team.rank != 0) record.put(column::rank, team.rank);
     for (std::size_t i = 0; i < team.members.size(); ++i)
-      record.put(column::member.at(i), number_of(t, team.members[i]));
+      record.put(column::member.at(i), t.start_rank(team.members[i]));
     record.finish();
   }
 }
@@ -73,7 +69,7 @@ void write_record(ReportText& report, const LineUp& each, const Tournament& t) {
   record.put(column::team, padded(each.team, 3));
   record.put(column::opponent, padded(each.opponent, 3));
   for (std::size_t i = 0; i < each.boards.size(); ++i)
-    record.put(column::board.at(i), padded(number_of(t, each.boards[i]), 4));
+    record.put(column::board.at(i), padded(t.start_rank(each.boards[i]), 4));
   record.finish();
 }
 
