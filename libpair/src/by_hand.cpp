@@ -26,8 +26,7 @@ class Objections {
       const auto changed = only_in(round_.check.published, before_);
       for (const auto& pair : changed.pairs) object(pair);
       for (const auto bye : changed.byes())
-        if (state_.seat_of[bye] != no_seat && is_barred(state_.seat_of[bye]))
-          add(said::bye_not_allowed{.player = number(bye)});
+        if (is_barred(state_.seat_of[bye])) add(said::bye_not_allowed{.player = number(bye)});
     }
     const auto& verdict = round_.check.verdict;
     if (verdict.kind == VerdictKind::illegal && objections_.empty()) add(verdict.explanation);
@@ -47,7 +46,6 @@ class Objections {
 
   void object(const Pair& pair) {
     const Seat white = state_.seat_of[pair.white], black = state_.seat_of[pair.black];
-    if (white == no_seat || black == no_seat) return;
     const auto past = state_.past_of(pair.white);
     for (std::size_t i = 0; i < past.size(); ++i)
       if (past[i].opponent == pair.black && state_.have_met(white, black)) {

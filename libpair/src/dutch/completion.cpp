@@ -10,23 +10,6 @@
 namespace trf::pair::dutch {
 namespace {
 
-/// Dirac: if each player can be paired with at least half of the others, a pairing exists; also if
-/// any one of them is left out. Sufficient, linear in players and games.
-bool has_ample_opponents(const Field& field, std::span<const Rank> players) {
-  std::array<int, 3> absolute{};
-  for (const Rank player : players)
-    if (field[player].preference.strength == Strength::absolute && !field[player].topscorer)
-      ++absolute[static_cast<std::size_t>(field[player].preference.colour)];
-  const int n = static_cast<int>(players.size());
-  return std::ranges::all_of(players, [&](Rank player) {
-    const Member& member = field[player];
-    int opponents = n - 1 - field.ranking().most_barred(player);
-    if (member.preference.strength == Strength::absolute && !member.topscorer)
-      opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
-    return 2 * opponents >= n + 1;
-  });
-}
-
 /// The same question by a maximum matching; the bye is one more vertex.
 bool has_perfect_matching(const Field& field, std::span<const Rank> players,
                           std::optional<std::int32_t> bye_score) {
@@ -42,6 +25,21 @@ bool has_perfect_matching(const Field& field, std::span<const Rank> players,
 
 }  // namespace
 
+bool has_ample_opponents(const Field& field, std::span<const Rank> players, int size) {
+  std::array<int, 3> absolute{};
+  for (const Rank player : players)
+    if (field[player].preference.strength == Strength::absolute && !field[player].topscorer)
+      ++absolute[static_cast<std::size_t>(field[player].preference.colour)];
+  const int others = static_cast<int>(players.size()) - 1;
+  return std::ranges::all_of(players, [&](Rank player) {
+    const Member& member = field[player];
+    int opponents = others - field.ranking().most_barred(player);
+    if (member.preference.strength == Strength::absolute && !member.topscorer)
+      opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
+    return 2 * opponents > size;
+  });
+}
+
 bool may_receive_bye(const Field& field, Rank player, std::optional<std::int32_t> bye_score) {
   return !field[player].bye_barred && (!bye_score || field[player].score == *bye_score);
 }
@@ -53,7 +51,8 @@ bool can_be_completed(const Field& field, std::span<const Rank> players,
   if (odd && std::ranges::none_of(
                  players, [&](Rank player) { return may_receive_bye(field, player, bye_score); }))
     return false;
-  return has_ample_opponents(field, players) || has_perfect_matching(field, players, bye_score);
+  return has_ample_opponents(field, players, static_cast<int>(players.size())) ||
+         has_perfect_matching(field, players, bye_score);
 }
 
 std::optional<std::int32_t> lowest_bye_score(const Field& field) {
@@ -61,7 +60,7 @@ std::optional<std::int32_t> lowest_bye_score(const Field& field) {
   std::iota(all.begin(), all.end(), 0);
   std::optional<std::int32_t> tried;
   for (Rank player = field.size(); player-- > 0;) {
-    if (field[player].bye_barred || tried == field[player].score) continue;
+    if (tried == field[player].score) continue;
     tried = field[player].score;
     if (can_be_completed(field, all, tried)) return tried;
   }

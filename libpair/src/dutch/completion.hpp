@@ -8,6 +8,11 @@
 
 namespace trf::pair::dutch {
 
+/// Dirac: can each of these players be paired with more than half of `size` others of them? Then a
+/// pairing of a group of this size exists, whoever is left out. Sufficient, linear in players and
+/// games.
+[[nodiscard]] bool has_ample_opponents(const Field& field, std::span<const Rank> players, int size);
+
 /// Is this player allowed to receive the PAB? [C2], and [C5] if a score is given.
 [[nodiscard]] bool may_receive_bye(const Field& field, Rank player,
                                    std::optional<std::int32_t> bye_score);

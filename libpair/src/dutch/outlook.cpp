@@ -1,7 +1,6 @@
 #include "dutch/outlook.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "dutch/completion.hpp"
 #include "matching/dense_matching.hpp"
@@ -27,7 +26,8 @@ class FollowingBracket {
 
   std::optional<std::vector<std::uint8_t>> harmless(std::span<const Rank> floaters) {
     std::vector<std::uint8_t> result(floaters.size(), 1);
-    const bool ample = is_ample();
+    // Within the scoregroup, with any floater.
+    const bool ample = has_ample_opponents(field_, next_, size_);
     if (!completes(ample)) return std::nullopt;
     for (std::size_t i = 0; i < floaters.size(); ++i) {
       if (ample && opponents(floaters[i]) * 2 >= size_ + 1) continue;
@@ -39,20 +39,6 @@ class FollowingBracket {
   }
 
  private:
-  /// Is Dirac's condition met within the scoregroup, with any floater?
-  [[nodiscard]] bool is_ample() const {
-    std::array<int, 3> absolute{};
-    for (const Rank player : next_)
-      if (field_[player].preference.strength == Strength::absolute && !field_[player].topscorer)
-        ++absolute[static_cast<std::size_t>(field_[player].preference.colour)];
-    return std::ranges::all_of(next_, [&](Rank player) {
-      const Member& member = field_[player];
-      int others = static_cast<int>(next_.size()) - 1 - field_.ranking().most_barred(player);
-      if (member.preference.strength == Strength::absolute && !member.topscorer)
-        others -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
-      return others * 2 >= size_ + 1;
-    });
-  }
   [[nodiscard]] int opponents(Rank floater) const {
     return static_cast<int>(std::ranges::count_if(
         next_, [&](Rank player) { return field_.may_meet(floater, player); }));

@@ -75,9 +75,10 @@ class Judge {
 
  private:
   /// Were several players equal at the end, so that the rotation itself left the free player?
+  /// Asked of legal rounds: either both have a free player or none has.
   [[nodiscard]] bool left_over(PlayerIndex player) const {
-    if (table_.state.round == 1 || player == no_player || published_.bye == no_player) return false;
-    return table_.entries[seat(player)].points == table_.entries[seat(published_.bye)].points;
+    return table_.state.round > 1 &&
+           table_.entries[seat(player)].points == table_.entries[seat(published_.bye)].points;
   }
   [[nodiscard]] Seat seat(PlayerIndex player) const { return table_.state.seat_of[player]; }
   [[nodiscard]] PlayerIndex player(Seat seat) const { return table_.state.players[seat].player; }

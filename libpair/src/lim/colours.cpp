@@ -34,8 +34,7 @@ class Allocation {
     const Colour due_a = due(a_), due_b = due(b_);
     if (due_a == due_b) return std::nullopt;
     const bool gives_a = due_a != Colour::none ? due_a == Colour::white : due_b == Colour::black;
-    const bool is_a = due_b == Colour::none || (due_a != Colour::none && had_twice(a_));
-    return choice(gives_a ? a_ : b_, article_of_due(is_a ? a_ : b_), [&]() -> Message {
+    return choice(gives_a ? a_ : b_, article_of_due(had_twice(a_) ? a_ : b_), [&]() -> Message {
       if (due_a == Colour::none) return said::is_due{.player = field_.number(b_), .colour = due_b};
       if (due_b == Colour::none) return said::is_due{.player = field_.number(a_), .colour = due_a};
       return said::each_is_due{.player = field_.number(a_),

@@ -15,7 +15,7 @@ PossiblePairs::PossiblePairs(const Graph& graph, DenseMatching& matching)
 bool PossiblePairs::contains(Vertex a, Vertex b) {
   if (!graph_.adjacent(a, b)) return false;
   const Vertex left = matching_.mate(a), other = matching_.mate(b);
-  if (left == b || graph_.adjacent(left, other)) return true;
+  if (graph_.adjacent(left, other)) return true;  // Also if they are mates
   if (partners_of_ == a) return partners_.contains(b);
   if (partners_of_ == b) return partners_.contains(a);
   const std::size_t known = std::min(searches_, barriers_.size());
@@ -93,15 +93,13 @@ const VertexSet& PossiblePairs::candidates(Vertex v) {
 
 void PossiblePairs::take(Vertex a, Vertex b) {
   const Vertex left = matching_.mate(a), other = matching_.mate(b);
-  if (left != b && !graph_.adjacent(left, other)) {
-    if (find_exchange(a, b)) {
-      for (const Vertex v : {a, b}) matching_.part(v);
-      for (const auto& [one, two] : exchange_)
-        for (const Vertex v : {one, two})
-          if (matching_.mate(v) != no_vertex) matching_.part(v);
-      for (const auto& [one, two] : exchange_) matching_.match(one, two);
-      matching_.match(a, b);
-    }
+  if (!graph_.adjacent(left, other) && find_exchange(a, b)) {
+    for (const Vertex v : {a, b}) matching_.part(v);
+    for (const auto& [one, two] : exchange_)
+      for (const Vertex v : {one, two})
+        if (matching_.mate(v) != no_vertex) matching_.part(v);
+    for (const auto& [one, two] : exchange_) matching_.match(one, two);
+    matching_.match(a, b);
   }
   matching_.take(a, b);
   left_.erase(a);
