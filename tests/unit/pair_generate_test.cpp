@@ -1,4 +1,5 @@
 #include "support/draft.hpp"
+#include "support/sketch.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/generate.hpp"
 
@@ -414,6 +415,17 @@ TEST(TakeModel, KeepsThePlayersAndFindsItsOwnRatesAgain) {
   }
   EXPECT_EQ(made.initial_colour, model.initial_colour);
   EXPECT_NE(codes(made), codes(model));
+}
+
+// 0-0, 0-0 without rating, 1/2-0 and 0-1/2 are unusual; of the two others one is a draw.
+TEST(TakeModel, CountsTwoLossesAndDrawsOfOnePlayerAsUnusual) {
+  GeneratorSettings found;
+  trf::pair::take_model(
+      found,
+      trf::test::sketch({"2w0 3wL 4w=", "1b0 4w= 3w0", "4w1 1bL 2b=", "3b0 2b= 1b0"}).whole(),
+      line);
+  EXPECT_EQ(found.unusual_results.of_ten_thousand, 6667);
+  EXPECT_EQ(found.draws, 50);
 }
 
 }  // namespace

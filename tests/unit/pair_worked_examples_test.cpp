@@ -275,5 +275,16 @@ TEST(TeamSwissExamples, TwoEqualColoursAreAStrongPreferenceInTheLastRound) {
   EXPECT_NE(readings_of("team-swiss", teams).find("T-01"), std::string::npos);
 }
 
+// Type B: 1 and 3 have had WBB and prefer White strongly, 2 and 4 BWB and prefer it mildly. By
+// another reading all four are mild, and the first identifier is 1 2 3 4.
+TEST(TeamSwissExamples, TwoEqualColoursAreAStrongPreferenceAtADifferenceOfOne) {
+  test::Draft teams = with({"5w1 6b1 7b1", "7b1 8w1 5b1", "6w1 5b1 8b1", "8b1 7w1 6b1",
+                            "1b0 3w0 2w0 Z", "3b0 1w0 4w0 Z", "2w0 4b0 1w0 Z", "4w0 2b0 3w0 Z"},
+                           6, Colour::white);
+  teams.type_code = "FIDE_TEAM_TYPEB_MP_GP";
+  EXPECT_EQ(pair_by("team-swiss", teams).round, "1-4 3-2");
+  EXPECT_EQ(readings_of("team-swiss", teams), "T-02 ");
+}
+
 }  // namespace
 }  // namespace trf::test
