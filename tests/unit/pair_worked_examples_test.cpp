@@ -257,6 +257,24 @@ TEST(DoubleSwissExamples, OpponentsWhoFloatedDecideAgainstTheFirstIdentifier) {
   EXPECT_SAID(explained, "3.6 The first of the best pairings has the identifier 1 4 7 6");
 }
 
+// In the rounds with 5-7 the following scoregroup is paired by the rules. Of the upfloaters that
+// let it, the first in the order has floated in the previous round ([C7]); 8 has not.
+TEST(DoubleSwissExamples, TheBestRoundWithAPairHasTheUpfloatersWithFewerFloats) {
+  test::Draft report =
+      with({"2w1 2b0 8b1 8w= 6w1 6b0", "1b0 1w1 3b0 3w= 7w1 7b0",
+            "5w0 5b1 2w1 2b= 4w0 4b=", "6b0 6w1 5w1 5b0 3b1 3w=", "3b1 3w0 4b0 4w1 8b0 8w1",
+            "4w1 4b0 7w1 7b1 1b0 1w1", "8b= 8w0 6b0 6w0 2b0 2w1", "7w= 7b1 1w0 1b= 5w1 5b0"},
+           12, Colour::white);
+  report.type_code = "FIDE_DOUBLESWISS";
+  const auto entrants = pair::entrants_of(report, pair::Entrants::double_matches);
+  const pair::State state = pair::make_state(*entrants);
+  const pair::System& system = *pair::find_system("double-swiss");
+  const auto correct = system.pair(state, nullptr);
+  const auto verdict = system.with_pair(state, std::get<pair::Pairing>(correct), 4, 6);
+  EXPECT_EQ(verdict.criterion, "3.5.4");
+  EXPECT_EQ(to_string(verdict.explanation), "The upfloater is 8; 5 comes first in the order");
+}
+
 TEST(DoubleSwissExamples, AnIdentifierIsTheTopsThenTheirOpponents) {
   const auto explained =
       pair_doubles({".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."}, 5, Colour::white);
