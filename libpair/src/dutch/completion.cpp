@@ -26,16 +26,18 @@ bool has_perfect_matching(const Field& field, std::span<const Rank> players,
 }  // namespace
 
 bool has_ample_opponents(const Field& field, std::span<const Rank> players, int size) {
+  const auto colour = [&](Rank player) {
+    return static_cast<std::size_t>(field[player].preference.colour);
+  };
+  const auto is_absolute = [&](Rank player) {
+    return field[player].preference.strength == Strength::absolute && !field[player].topscorer;
+  };
   std::array<int, 3> absolute{};
-  for (const Rank player : players)
-    if (field[player].preference.strength == Strength::absolute && !field[player].topscorer)
-      ++absolute[static_cast<std::size_t>(field[player].preference.colour)];
+  for (const Rank player : players) absolute[colour(player)] += is_absolute(player) ? 1 : 0;
   const int others = static_cast<int>(players.size()) - 1;
   return std::ranges::all_of(players, [&](Rank player) {
-    const Member& member = field[player];
     int opponents = others - field.ranking().most_barred(player);
-    if (member.preference.strength == Strength::absolute && !member.topscorer)
-      opponents -= absolute[static_cast<std::size_t>(member.preference.colour)] - 1;
+    if (is_absolute(player)) opponents -= absolute[colour(player)] - 1;
     return 2 * opponents > size;
   });
 }

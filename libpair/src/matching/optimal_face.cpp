@@ -265,7 +265,7 @@ bool OptimalFace::fits(std::size_t index) const {
     const Level& around = levels_[level.parent];
     const int inside = level.nodes[level.matching->mate(level.outside)];
     const int beyond = around.nodes[around.matching->mate(level.place)];
-    if (inside < 0 || beyond < 0 || beyond == no_member ||
+    if (inside < 0 || beyond < 0 ||
         !graph_.adjacent(static_cast<Vertex>(inside), static_cast<Vertex>(beyond)))
       return false;
   }
@@ -281,8 +281,7 @@ bool OptimalFace::align(std::size_t index) {
   Vertex beyond = no_vertex;
   for_each(around.matching->left_over_without(level.place), [&](Vertex node) {
     const int member = around.nodes[node];
-    if (member >= 0 && member != no_member &&
-        graph_.adjacent(static_cast<Vertex>(inside), static_cast<Vertex>(member)))
+    if (member >= 0 && graph_.adjacent(static_cast<Vertex>(inside), static_cast<Vertex>(member)))
       beyond = node;
   });
   return beyond != no_vertex && around.matching->join_first(level.place, {&beyond, 1}) == beyond &&

@@ -49,7 +49,7 @@ class OptimalFace {
     bool is_stale = false;   ///< Vertices were taken out of the set since its exits were found
   };
   static constexpr std::size_t outermost = 0;
-  static constexpr int no_member = 1 << 30;
+  static constexpr int no_member = -(1 << 30);
 
   void place_vertices(const std::vector<std::vector<Vertex>>& sets);
   void prepare(std::size_t index, std::span<const Vertex> mates);
