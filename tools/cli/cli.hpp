@@ -45,6 +45,17 @@ class UsageError : public std::runtime_error {
 [[noreturn]] void refuse_together(std::string_view option, std::string_view other);
 [[noreturn]] void refuse_without(std::string_view option, std::string_view other);
 
+class Arguments;
+
+/// Options, a comma list, that have no effect beside another one, or without it. "FILE" is an input
+/// that is named.
+struct OptionRule {
+  std::string_view options, other;
+};
+/// An option that cannot have an effect would be dropped without a word. \throws UsageError
+void refuse_unused(const Arguments& arguments, std::span<const OptionRule> beside,
+                   std::span<const OptionRule> without);
+
 /// A file named by an option cannot be used. Reported as it is; status 3.
 class UnusableFile : public std::runtime_error {
  public:
@@ -105,8 +116,6 @@ struct Example {
   trf::Message remark{};  ///< Its purpose, if it is not evident
 };
 
-class Arguments;
-
 /// The kind of a run's results.
 enum class Gives : std::uint8_t {
   tables,             ///< Also pages, messages: anything but a report
@@ -134,6 +143,9 @@ struct Tool {
   bool edits_reports = false;         ///< Has --in-place and --output-dir
   /// The results of a command line; null: tables.
   Gives (*gives)(const Arguments&) = nullptr;
+  /// Is standard input not read even if no FILE is named? Null: it is read.
+  bool (*needs_no_input)(const Arguments&) = nullptr;
+  std::span<const OptionRule> beside{}, without{};  ///< Refused by run(), see refuse_unused()
 };
 
 /// The tool's options and those that all tools share, in the order of --help.

@@ -16,7 +16,19 @@
 namespace cli {
 namespace {
 
-trf::Code named_option(std::string_view option) { return trf::Code{fmt::format("--{}", option)}; }
+trf::Code named_option(std::string_view option) {
+  return trf::Code{option == "FILE" ? std::string{option} : fmt::format("--{}", option)};
+}
+
+/// \param option  "FILE" if an input is named; with a value if only that one matters
+bool is_given(const Arguments& arguments, std::string_view option) {
+  if (option == "FILE") return arguments.has_operands();
+  const auto equals = option.find('=');
+  const auto name = option.substr(0, equals);
+  if (equals == std::string_view::npos) return arguments.has(name);
+  return (name == "format" ? arguments.format() : arguments.value(name)) ==
+         option.substr(equals + 1);
+}
 
 std::vector<std::string_view> language_tags() {
   std::vector<std::string_view> tags;
@@ -104,6 +116,18 @@ void refuse_without(std::string_view option, std::string_view other) {
       said::needs_option{.option = named_option(option), .other = named_option(other)});
 }
 
+void refuse_unused(const Arguments& arguments, std::span<const OptionRule> beside,
+                   std::span<const OptionRule> without) {
+  for (const auto rules : {beside, without})
+    for (const auto& [options, other] : rules) {
+      const bool is_beside = rules.data() == beside.data();
+      if (is_given(arguments, other) != is_beside) continue;
+      for (const auto option : trf::parts_of(options, ','))
+        if (is_given(arguments, option))
+          is_beside ? refuse_together(option, other) : refuse_without(option, other);
+    }
+}
+
 Option type_option() {
   return {.name = "type",
           .placeholder = "TYPE",
@@ -151,10 +175,15 @@ void Arguments::refuse_two_readers_of_stdin() const {
       throw UsageError(said::stdin_for_two{.one = trf::Code{first}, .other = trf::Code{reader}});
     first = std::move(reader);
   };
+  const bool is_read = has_operands_ || !tool_->needs_no_input || !tool_->needs_no_input(*this);
   for (const auto& input : inputs_)
-    if (input == "-" && has_operands_) add("FILE");
-  for (const auto& [name, value] : given_)
-    if (value == "-" && reads_file(option(name), value)) add(std::string{"--"}.append(name));
+    if (input == "-" && is_read) add("FILE");
+  for (const auto& [name, value] : given_) {
+    const bool are_two = option(name).placeholder == "OLD:NEW";
+    if ((value == "-" && reads_file(option(name), value)) || (are_two && value.starts_with("-:")))
+      add(std::string{"--"}.append(name));
+    if (are_two && value.ends_with(":-")) add(std::string{"--"}.append(name));
+  }
 }
 
 const Option& Arguments::option(std::string_view name) const {

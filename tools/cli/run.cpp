@@ -33,6 +33,7 @@ int answer(std::span<const char* const> words, const Program& program) {
   auto arguments = parse(words, program.tool);
   if (arguments.has("help") || arguments.has("version")) return answer_about(arguments);
 
+  refuse_unused(arguments, program.tool.beside, program.tool.without);
   const int problems = arguments.expand_inputs();
   check_paths(arguments, arguments.gives());
   const bool has_file = !arguments.value("output").empty();

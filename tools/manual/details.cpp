@@ -20,10 +20,22 @@ If the system or the list cannot be judged, X14 or T08 is skipped, and the reaso
 .B \-\-fix
 writes the report with its safe repairs, or with
 .B \-\-format=diff
-the changes. The exit status is that of the repaired report: 1 if a check of severity error still
+the changes. Every safe repair is made, also of a check that
+.BR \-\-profile ", " \-\-severity ", " \-\-config " or " \-\-baseline
+leaves out; these decide which findings are left. The exit status is that of the repaired report: 1 if a check of severity error still
 fires. The number of errors and warnings that are left is printed; run trf\-validate without
 .B \-\-fix
 to see them.
+.SH FACTS
+.BR \-\-type ,
+.B \-\-minutes
+or
+.BR \-\-base " and " \-\-increment
+are facts of the tournament; the checks that ask for them use them. No check asks for the data of
+.BR \-\-players :
+its file is only read as trf\-rate reads it, and its faults are printed.
+.BR \-\-event " and " \-\-registered
+are for profile rating.
 .SH PAGES
 The page of
 .B \-\-format=html

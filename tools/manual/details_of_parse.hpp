@@ -134,6 +134,9 @@ accepts the dates of record 132 as a list, one for each round, and the points of
 into their columns:
 .BR "\-\-set '132=2026/04/24 2026/04/25'" ,
 .BR "\-\-set '162=W 3 D 1'" .
+The values of 112 and XXC, one for each
+.BR \-\-set ,
+replace all lines of the record.
 A number of rounds (142, XXR) or an initial colour (152, XXC) that the rounds of the report contradict is refused.
 )";
 

@@ -25,7 +25,8 @@ done; no problems found
 problems found, or no legal pairing exists: errors, different pairings, different ranks
 .TP
 .B 2
-wrong use: bad option, option value or combination
+wrong use: bad option or option value; options that contradict each other; an option that cannot have an effect
+beside the others
 .TP
 .B 3
 an input is not usable; every reason is printed with its place, and the other inputs are processed
@@ -35,7 +36,8 @@ the system failed: cannot open, read or write, disk full, out of memory
 .PP
 In a batch the status is the highest one. With
 .B \-\-output
-the old file stays if the status is 2 or 4, or if it is 3 and there is nothing to write.
+the old file stays if the run has no result (no legal pairing, an edit that is refused, no usable input). In a batch the
+results of the other inputs are written, with any status.
 .SH "WRITTEN FILES"
 A file is written beside its place and then renamed: a reader or a killed run never leaves a part of it.
 These are misuse (status 2), and nothing is written: two results in one file; a result that is an input,

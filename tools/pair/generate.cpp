@@ -97,7 +97,6 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
 }
 
 int generate(const cli::Arguments& arguments) {
-  if (arguments.has_operands()) throw cli::UsageError(said::reads_no_file{});
   if (arguments.has("format") && arguments.value("format") != "trf") {
     throw cli::UsageError(said::writes_trf_only{});
   }

@@ -23,6 +23,12 @@ namespace said = trf_pair::said;
   return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
 }
 
+constexpr cli::OptionRule beside[] = {{"FILE,round,explain,csv,csv-safe", "generate"},
+                                      {"round,explain", "schedule"},
+                                      {"edition", "show"}};
+constexpr cli::OptionRule without[] = {{"players,rounds,seed,count,config,set", "generate"},
+                                       {"slips", "show"}};
+
 [[nodiscard]] cli::Tool tool() {
   return {
       .name = "trf-pair",
@@ -68,6 +74,9 @@ namespace said = trf_pair::said;
       .formats = {"csv", "json", "jsonl", "text", "html", "pairs", "trf"},
       .edits_reports = true,
       .gives = gives,
+      .needs_no_input = [](const cli::Arguments& arguments) { return arguments.has("generate"); },
+      .beside = beside,
+      .without = without,
   };
 }
 
@@ -77,15 +86,10 @@ int run(const cli::Arguments& arguments) {
   if ((check && generate) || (check && schedule) || (generate && schedule)) {
     throw cli::UsageError(said::one_mode_only{});
   }
-  for (const std::string_view name : {"players", "rounds", "seed", "count", "config", "set"})
-    if (!generate && arguments.has(name)) cli::refuse_without(name, "generate");
-  for (const std::string_view mode : {"schedule", "generate"})
-    for (const std::string_view name : {"round", "explain"})
-      if (arguments.has(mode) && arguments.has(name)) cli::refuse_together(mode, name);
+  if (check && !arguments.value("explain").empty()) cli::refuse_together("check", "explain=ID");
   if (arguments.has("show") && (check || generate || schedule || arguments.has("explain"))) {
     throw cli::UsageError(said::show_alone{});
   }
-  if (arguments.has("slips") && !arguments.has("show")) cli::refuse_without("slips", "show");
   if (arguments.has("show")) return trf_pair::show(arguments);
   if (check) return trf_pair::check(arguments);
   if (generate) return trf_pair::generate(arguments);

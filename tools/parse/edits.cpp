@@ -127,8 +127,6 @@ Edits::Edits(const cli::Arguments& arguments)
   if (arguments.has("rating-list") && arguments.value("from") != "csv")
     rating_list_.emplace(arguments);
   for (const auto& path : arguments.values("results")) {
-    if (path == "-" && std::ranges::find(arguments.inputs(), "-") != arguments.inputs().end())
-      throw cli::UsageError(cli::said::results_and_report_from_stdin{});
     load(results_, path, trf::read_results);
     if (path == "-") results_.back().name = arguments.value("stdin-name");
   }

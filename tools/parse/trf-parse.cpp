@@ -25,6 +25,8 @@
 
 namespace {
 
+constexpr cli::OptionRule without[] = {{"csv,csv-safe", "table"}};
+
 const cli::Tool described{
     .name = "trf-parse",
     .summary = "read, convert and write tournament report files",
@@ -57,6 +59,7 @@ const cli::Tool described{
         },
     .formats = {"trf", "csv", "json", "jsonl", "text", "html"},
     .edits_reports = true,
+    .without = without,
 };
 
 std::optional<trf::Dialect> target(const cli::Arguments& arguments) {
@@ -116,7 +119,9 @@ struct Task {
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});
-    if (lossy && !to && from == "trf") cli::refuse_without("lossy", "to");
+    // A table of entries or JSON needs no report, unless an edit does.
+    const bool makes_report = from != "trf" && (format == "trf" || !edits.empty());
+    if (lossy && !to && !makes_report) cli::refuse_without("lossy", "to");
     if (to && format != "trf") throw cli::UsageError(cli::said::to_writes_report{});
     if (arguments.has("in-place") && from != "trf")
       throw cli::UsageError(cli::said::in_place_of_reports{.from = trf::Code{from}});

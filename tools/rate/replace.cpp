@@ -280,7 +280,6 @@ Days days_of(const Run& run, const Rows& before, const trf::Date& first,
 }  // namespace
 
 int replace(const cli::Arguments& arguments) {
-  if (arguments.has_operands()) throw cli::UsageError(said::replace_names_reports{});
   const auto [old_path, new_path] = parted(arguments.value("replace"));
   if (arguments.has("new-list") && !arguments.has("list")) cli::refuse_without("new-list", "list");
   const EventsFile events{arguments};

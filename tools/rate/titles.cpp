@@ -63,7 +63,6 @@ int titles(const cli::Arguments& arguments) {
   const std::string system = kind == "fsi" ? "elo-italia" : "elo-italia-rapid";
   refuse_other_system(arguments, "titles=" + kind, system);
   if (kind == "fsi") return fsi_titles(arguments, system);
-  if (arguments.has_operands()) throw cli::UsageError(said::categories_from_ledger{});
   if (!arguments.has("ledger")) cli::refuse_without("titles=fsi-rapid", "ledger=FILE");
   return rapid_categories(arguments);
 }

@@ -5,7 +5,6 @@
 #include "rate/messages/rate_options.hpp"
 #include "rate/rate.hpp"
 #include "tools.hpp"
-#include "trf/split.hpp"
 
 namespace {
 
@@ -71,6 +70,32 @@ std::vector<cli::Option> options() {
   return all;
 }
 
+// Options without effect beside another one. --events is with --new-list, and --replace corrects
+// the list that --new-list names.
+constexpr cli::OptionRule beside[] = {
+    {"new-list,list,ledger,players,edition,event,same-person,allow-duplicates,type,minutes,base,"
+     "increment,round-robin-low-score",
+     "monitor"},
+    {"new-list,ledger,edition,allow-duplicates", "norms"},
+    {"event,host,exempt-federation-mix", "norms=maestro"},
+    {"new-list,event", "titles"},
+    {"FILE,list,players,edition,same-person,allow-duplicates,type,minutes,base,increment",
+     "titles=fsi-rapid"},
+    {"new-list", "games"},
+    {"FILE,allow-duplicates", "replace"},
+    {"event", "system=elo-italia"},
+    {"event", "system=elo-italia-rapid"}};
+
+constexpr cli::OptionRule without[] = {{"events", "new-list"},
+                                       {"year,ages,band", "monitor"},
+                                       {"host,exempt-federation-mix", "norms"},
+                                       {"round-robin-low-score", "system=fide-1997"}};
+
+/// A ledger has all data of the titles, and the reports that are named add theirs.
+bool needs_no_input(const cli::Arguments& arguments) {
+  return arguments.has("replace") || (arguments.has("titles") && arguments.has("ledger"));
+}
+
 const cli::Tool tool{
     .name = "trf-rate",
     .summary = "what tournaments do to ratings, titles and norms",
@@ -84,37 +109,19 @@ const cli::Tool tool{
                  {"trf-rate --titles=fsi --ledger=period.tsv", {}}},
     .options = options(),
     .formats = {"csv", "json", "jsonl", "text", "html"},
+    .needs_no_input = needs_no_input,
+    .beside = beside,
+    .without = without,
 };
 
 // Each of these gives another table, so two of them contradict each other.
 constexpr std::string_view modes[] = {"monitor", "titles", "norms", "replace", "period", "games"};
 
-struct Pair {
-  std::string_view option, other;
-};
-
-// Options that a mode does not use. --events is with --new-list, and --replace corrects the list
-// that --new-list names.
-constexpr Pair unused[] = {
-    {"new-list,list,ledger,players,edition,event,same-person,allow-duplicates,type,minutes,base,"
-     "increment",
-     "monitor"},
-    {"new-list,ledger,edition,allow-duplicates", "norms"},
-    {"new-list", "titles"},
-    {"new-list", "games"}};
-
-constexpr Pair needs[] = {{"events", "new-list"}, {"year", "monitor"},
-                          {"ages", "monitor"},    {"band", "monitor"},
-                          {"host", "norms"},      {"exempt-federation-mix", "norms"}};
-
-/// An option without a meaning here would be dropped without a word.
 void refuse_misuse(const cli::Arguments& arguments) {
   const auto mode = cli::only_one_of(arguments, modes);
-  for (const auto& [options, other] : unused)
-    for (const auto option : trf::parts_of(options, ','))
-      if (arguments.has(option) && arguments.has(other)) cli::refuse_together(option, other);
-  for (const auto& [option, other] : needs)
-    if (arguments.has(option) && !arguments.has(other)) cli::refuse_without(option, other);
+  constexpr cli::OptionRule reports[] = {
+      {"players,edition,same-person,allow-duplicates,type,minutes,base,increment", "FILE"}};
+  if (mode == "titles" && needs_no_input(arguments)) cli::refuse_unused(arguments, {}, reports);
   const bool is_period = arguments.has("period") || arguments.has("new-list");
   for (const std::string_view option : {"closing", "list-date"}) {
     if (!arguments.has(option)) continue;

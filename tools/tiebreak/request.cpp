@@ -76,8 +76,6 @@ E chosen(const cli::Arguments& arguments, std::string_view option) {
 }
 
 void take_prizes(const cli::Arguments& arguments, Request& request) {
-  for (const auto* option : {"prize-rule", "share"})
-    if (arguments.has(option) && !arguments.has("prizes")) cli::refuse_without(option, "prizes");
   if (!arguments.has("prizes")) return;
   if (request.checks || request.all_rounds || !request.categories.empty() ||
       request.format == "trf")
@@ -127,10 +125,8 @@ Request parse_request(const cli::Arguments& arguments) {
       throw cli::UsageError(said::category_twice{.name = request.categories.back().name});
   }
   request.once = arguments.has("once");
-  if (request.once && request.categories.empty()) cli::refuse_without("once", "category");
   request.restarts_extended_encounter = arguments.value("extended-encounter") == "restart";
   const bool has_mode = request.checks || request.explains;
-  if (request.checks && request.explains) cli::refuse_together("check", "explain");
   if (!request.categories.empty() && (has_mode || request.all_rounds || request.format == "trf")) {
     throw cli::UsageError(said::category_alone{});
   }

@@ -23,6 +23,9 @@ namespace {
 using namespace tiebreak_tool;
 namespace tb = trf::tiebreak;
 
+constexpr cli::OptionRule beside[] = {{"check", "explain"}};
+constexpr cli::OptionRule without[] = {{"prize-rule,share", "prizes"}, {"once", "category"}};
+
 const cli::Tool tool{
     .name = "trf-tiebreak",
     .summary = "rank a tournament and break its ties",
@@ -82,6 +85,8 @@ const cli::Tool tool{
         [](const cli::Arguments& arguments) {
           return arguments.format() == "trf" ? cli::Gives::reports : cli::Gives::tables;
         },
+    .beside = beside,
+    .without = without,
 };
 
 /// Reports the ids that no player has.

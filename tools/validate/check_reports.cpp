@@ -41,6 +41,10 @@ class Validator {
         lists_(arguments),
         batch_(arguments, settings_),
         pages_(arguments) {
+    // Only checks of that profile ask for them.
+    for (const std::string_view option : {"registered", "event"})
+      if (arguments.has(option) && !settings_.has(trf::Profile::rating))
+        cli::refuse_without(option, "profile=rating");
     options_.profiles = settings_.profiles;
     options_.today = arguments.today();
     if (const auto& rate = facts_.rate_of_play())

@@ -22,6 +22,15 @@ namespace said = validate::said;
   return arguments.has("output-dir") && !arguments.has("fix") && arguments.format() == "html";
 }
 
+constexpr std::string_view of_reports =
+    "FILE,profile,severity,config,baseline,strict,brief,max-per-check,rating-list,members,event,"
+    "registered,players,type,minutes,base,increment,output-dir";
+constexpr cli::OptionRule beside[] = {{of_reports, "list-checks"},
+                                      {of_reports, "explain"},
+                                      {"format,csv,csv-safe", "explain"},
+                                      {"csv,csv-safe,brief,max-per-check", "fix"}};
+constexpr cli::OptionRule without[] = {{"in-place", "fix"}, {"brief,max-per-check", "format=text"}};
+
 cli::Tool make_tool() {
   cli::Tool tool{
       .name = "trf-validate",
@@ -71,8 +80,13 @@ cli::Tool make_tool() {
       .formats = {"text", "csv", "json", "jsonl", "html", "sarif", "junit", "github", "diff"},
       .default_format = "text",
       .edits_reports = true,
+      .beside = beside,
+      .without = without,
   };
-  for (auto& option : cli::facts_options()) tool.options.push_back(std::move(option));
+  for (auto& option : cli::facts_options()) {
+    if (option.name == "players") option.help = said::help_players{};
+    tool.options.push_back(std::move(option));
+  }
   tool.gives = [](const cli::Arguments& arguments) {
     // The last two without --fix are refused by run().
     if (makes_pages(arguments)) return cli::Gives::pages;
@@ -80,11 +94,13 @@ cli::Tool make_tool() {
         arguments.has("fix") || arguments.has("in-place") || arguments.has("output-dir");
     return has_report && arguments.format() != "diff" ? cli::Gives::reports : cli::Gives::tables;
   };
+  tool.needs_no_input = [](const cli::Arguments& arguments) {
+    return arguments.has("list-checks") || arguments.has("explain");
+  };
   return tool;
 }
 
 int run(const cli::Arguments& arguments) {
-  if (arguments.has("in-place") && !arguments.has("fix")) cli::refuse_without("in-place", "fix");
   if (arguments.has("output-dir") && !arguments.has("fix") && !makes_pages(arguments))
     throw cli::UsageError(said::html_for_pages{});
   if (arguments.has("fix") && arguments.has("format") && arguments.format() != "diff")
