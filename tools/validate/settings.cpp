@@ -194,8 +194,11 @@ Settings read_settings(const cli::Arguments& arguments) {
     settings.severities.push_back(read_severity(text, ""));
   settings.strict = settings.strict || arguments.has("strict");
   settings.most_shown = arguments.limits().findings;
-  settings.most_per_check =
-      static_cast<std::size_t>(arguments.number("max-per-check", 0, 1'000'000).value_or(5));
+  if (arguments.verbose() && !arguments.has("max-per-check"))
+    settings.most_per_check = 0;
+  else
+    settings.most_per_check =
+        static_cast<std::size_t>(arguments.number("max-per-check", 0, 1'000'000).value_or(5));
   if (arguments.has("baseline")) read_baseline(arguments, settings);
   return settings;
 }
