@@ -12,6 +12,7 @@
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/scheveningen.hpp"
+#include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/type_code.hpp"
 
@@ -140,8 +141,8 @@ const std::array keys{
           return (*system)->entrants != trf::pair::Entrants::members && generates_teams(of_type);
         },
         like("FIDE_TEAM_TYPEB_MP_GP"),
-        "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP); with --system=berger a round robin of "
-        "teams"},
+        "team events: record 192 (FIDE_TEAM_TYPEA_MP_GP); with --system=berger "
+        "FIDE_TEAM_ROUNDROBIN or FIDE_TEAM_DOUBLEROUNDROBIN"},
     Key{"dialect",
         [](Config& c, Text v) {
           return read_word(c.dialect, v,
@@ -270,10 +271,39 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   return std::nullopt;
 }
 
+/// A setting that the generator of the system does not use
+[[nodiscard]] static std::optional<trf::Message> unused_setting(const GeneratorConfig& config) {
+  const auto& settings = config.settings;
+  const auto& system = *settings.system;
+  const bool are_teams = generates_teams(settings);
+  const bool are_members = system.entrants == trf::pair::Entrants::members;
+  const int fixed = are_members ? 2 : static_cast<int>(system.players);
+  const bool is_other = settings.players.low != fixed || settings.players.high != fixed;
+  const struct {
+    std::string_view keys;
+    bool is_unused;
+  } rules[] = {
+      {"boards", !are_teams},
+      {"reserves,forfeited-matches,changed-line-ups", !are_teams || are_members},
+      {"half-point-byes,full-point-byes,absences,withdrawals,late-entries",
+       are_teams && system.has_table()},
+      {"initial-colour", !system.draws_initial_colour},
+      {"players", fixed != 0 && is_other},
+  };
+  const auto given = " " + config.accepted.value_or("");
+  for (const auto& [keys, is_unused] : rules)
+    for (const auto key : trf::parts_of(keys, ','))
+      if (is_unused && given.find(fmt::format(" {}=", key)) != std::string::npos)
+        return said::setting_without_effect{.key = trf::Code{key},
+                                            .system = trf::Code{system.name}};
+  return std::nullopt;
+}
+
 std::optional<trf::Message> finish(GeneratorConfig& config) {
   auto& settings = config.settings;
   if (auto fault = cycles_fault(settings)) return fault;
   if (auto fault = system_fault(config)) return fault;
+  if (auto fault = unused_setting(config)) return fault;
   if (settings.ratings.high < settings.ratings.low) {
     return said::ratings_reversed{.high = settings.ratings.high, .low = settings.ratings.low};
   }
