@@ -72,8 +72,12 @@ An unknown rate of play is assumed to be allowed;
 says so. Rounds are those of record 142, and consecutive days those of record 132, else of 042 and 052.
 .SH EVENTS
 .B \-\-event
-names a tournament for which a rule has an exception. No rule of Elo Italia, of its titles and of norms of Maestro has one:
-there the option is refused.
+names a tournament for which a rule has an exception. No rule of Elo Italia, of its titles and of norms of Maestro has one,
+so it is refused with
+.BR \-\-system=elo\-italia ,
+.B \-\-titles
+and
+.BR \-\-norms=maestro .
 .TP
 .B national\-championship
 FIDE 1997 6.33: a round robin is rated with three rated players (two in an event for women). Norms:
