@@ -80,6 +80,7 @@ std::vector<RatingList::Repeated> RatingList::index() {
     const auto enter = [&](std::uint64_t key, bool is_fide) {
       if (key == 0) return true;
       auto& slot = table_[slot_of(key)];
+      if (slot.position == i + 1) return true;  // Both numbers of the row are equal
       if (slot.position != 0) {
         has_repeated_keys_ = true;
         repeated.push_back({entry.at, entries_[slot.position - 1].at, is_fide});
