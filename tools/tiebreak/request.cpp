@@ -8,7 +8,6 @@
 #include "tiebreak/messages/tiebreak_prizes.hpp"
 #include "trf/split.hpp"
 #include "trf/tie_break_list.hpp"
-#include "trf/tie_break_modifiers.hpp"
 #include "trf/whole_number.hpp"
 
 namespace tiebreak_tool {
@@ -76,23 +75,6 @@ E chosen(const cli::Arguments& arguments, std::string_view option) {
   return static_cast<E>(at - names.begin());
 }
 
-/// Options for codes that the list does not have, and for the default of another edition.
-void refuse_unused(const cli::Arguments& arguments, const Request& request) {
-  const auto lacks = [&](bool (*is_one)(std::string_view)) {
-    return !request.tie_breaks.empty() &&
-           std::ranges::none_of(request.tie_breaks,
-                                [&](const trf::TieBreak& each) { return is_one(each.code); });
-  };
-  const auto list = "tiebreaks=" + arguments.value("tiebreaks");
-  if (request.unrated != 0 && lacks(trf::is_rating_code)) cli::refuse_together("unrated", list);
-  if (arguments.has("extended-encounter") &&
-      lacks([](std::string_view code) { return code.starts_with("EDE"); }))
-    cli::refuse_together("extended-encounter", list);
-  const auto* const rate = arguments.has("minutes") ? "minutes" : "base";
-  if (request.rate_of_play && request.edition != nullptr && request.edition->key != "fsi2014")
-    cli::refuse_together(rate, "edition=" + std::string{request.edition->key});
-}
-
 void take_prizes(const cli::Arguments& arguments, Request& request) {
   if (!arguments.has("prizes")) return;
   if (request.checks || request.all_rounds || !request.categories.empty() ||
@@ -122,7 +104,6 @@ Request parse_request(const cli::Arguments& arguments) {
   if (!request.all_rounds) request.round = parse_round(arguments);
   request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
   request.rate_of_play = cli::rate_of_play(arguments);
-  refuse_unused(arguments, request);
   if (const std::string type = arguments.value("type"); !type.empty()) {
     const bool is_swiss = type == "swiss" || type == "team";
     request.pairing = is_swiss ? tb::PairingKind::swiss : tb::PairingKind::predetermined;

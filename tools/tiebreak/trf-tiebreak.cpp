@@ -23,9 +23,7 @@ namespace {
 using namespace tiebreak_tool;
 namespace tb = trf::tiebreak;
 
-// The rate of play decides a default list.
-constexpr cli::OptionRule beside[] = {{"check", "explain"},
-                                      {"minutes,base,increment", "tiebreaks"}};
+constexpr cli::OptionRule beside[] = {{"check", "explain"}};
 constexpr cli::OptionRule without[] = {{"prize-rule,share", "prizes"}, {"once", "category"}};
 
 const cli::Tool tool{
