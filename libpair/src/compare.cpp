@@ -43,6 +43,15 @@ void Pairing::add_bye(PlayerIndex player) {
     more_byes.push_back(player);
 }
 
+Game Pairing::game_of(PlayerIndex player) const {
+  if (bye == player) return {.code = ResultCode::pairing_bye};
+  for (const auto& [white, black] : pairs) {
+    if (white == player) return {.opponent = black, .colour = Colour::white};
+    if (black == player) return {.opponent = white, .colour = Colour::black};
+  }
+  return {};
+}
+
 bool same_pairs(const Pairing& a, const Pairing& b) { return coloured(a) == coloured(b); }
 
 bool same_opponents(const Pairing& a, const Pairing& b) { return colourless(a) == colourless(b); }

@@ -27,11 +27,10 @@ PlayerFigures figures_of(const System& system, const State& state, const Outcome
     }
   }
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
-    figures.bye = pairing->bye == player;
-    for (const auto& [white, black] : pairing->pairs) {
-      if (white == player) figures.opponent = black, figures.colour = Colour::white;
-      if (black == player) figures.opponent = white, figures.colour = Colour::black;
-    }
+    const Game game = pairing->game_of(player);
+    figures.bye = game.is_bye();
+    figures.opponent = game.opponent;
+    figures.colour = game.colour;
   }
   return figures;
 }

@@ -17,10 +17,6 @@ using trf::pair::State;
 
 namespace {
 
-[[nodiscard]] int start_number(const Tournament& tournament, PlayerIndex player) {
-  return tournament.players[player].start_rank;
-}
-
 /// C.04.3 1.7, in the notation of JaVaFo's manual: "W" absolute, "(W)" strong, "w" mild, "A" none.
 [[nodiscard]] std::string preference(const Contender& contender) {
   const auto& colours = contender.colours;
@@ -55,12 +51,11 @@ namespace {
 [[nodiscard]] std::string current(const Tournament& tournament, const Pairing* pairing,
                                   PlayerIndex player) {
   if (pairing == nullptr) return {};
-  if (pairing->bye == player) return "(bye)";
-  for (const auto& [white, black] : pairing->pairs) {
-    if (white == player) return fmt::format("({}W)", start_number(tournament, black));
-    if (black == player) return fmt::format("({}B)", start_number(tournament, white));
-  }
-  return {};
+  const trf::Game game = pairing->game_of(player);
+  if (game.is_bye()) return "(bye)";
+  if (game.is_blank()) return {};
+  return fmt::format("({}{})", tournament.start_rank(game.opponent),
+                     game.colour == Colour::white ? 'W' : 'B');
 }
 
 }  // namespace
@@ -101,9 +96,8 @@ std::string checklist(const Tournament& tournament, const State& state, const Pa
     int round = 0;
     for (const Past& past : one->past) {
       ++round;
-      const std::string met = past.has_colour()
-                                  ? std::to_string(start_number(tournament, past.opponent))
-                                  : std::string();
+      const std::string met =
+          past.has_colour() ? std::to_string(tournament.start_rank(past.opponent)) : std::string();
       text += fmt::format("{:>{}}\t", met, opponent_width(round));
     }
     text += "\n";

@@ -30,34 +30,21 @@ using trf::pair::State;
 
 namespace {
 
-[[nodiscard]] int start_rank_of(const Tournament& tournament, PlayerIndex player) {
-  return tournament.players[player].start_rank;
-}
-
 [[nodiscard]] trf::Message plain_number(const Tournament& tournament, PlayerIndex player) {
-  return trf::pair::said::value_player{.player = start_rank_of(tournament, player)};
-}
-
-[[nodiscard]] PlayerIndex opponent_of(const Pairing& pairing, PlayerIndex player) {
-  for (const auto& [white, black] : pairing.pairs) {
-    if (white == player) return black;
-    if (black == player) return white;
-  }
-  return trf::no_player;
+  return trf::pair::said::value_player{.player = tournament.start_rank(player)};
 }
 
 /// "12 has White against 5", "12 receives the PAB"
 [[nodiscard]] trf::Message fate(const Subject& subject, const Pairing& pairing,
                                 PlayerIndex player) {
   trf::Message name = plain_number(*subject.tournament, player);
-  if (pairing.bye == player)
+  const trf::Game game = pairing.game_of(player);
+  if (game.is_bye())
     return said::player_has_bye{.player = std::move(name), .bye = bye_name(*subject.system)};
-  const PlayerIndex opponent = opponent_of(pairing, player);
-  if (opponent == trf::no_player) return said::player_is_not_paired{.player = std::move(name)};
-  const bool white = std::ranges::any_of(pairing.pairs, [&](auto& p) { return p.white == player; });
+  if (game.is_blank()) return said::player_is_not_paired{.player = std::move(name)};
   return said::player_has_colour{.player = std::move(name),
-                                 .colour = white ? trf::Colour::white : trf::Colour::black,
-                                 .opponent = plain_number(*subject.tournament, opponent)};
+                                 .colour = game.colour,
+                                 .opponent = plain_number(*subject.tournament, game.opponent)};
 }
 
 class WhyNot {
@@ -65,8 +52,8 @@ class WhyNot {
   WhyNot(const Subject& subject, const State& state, const Outcome& correct, PlayerIndex a,
          PlayerIndex b)
       : subject_(subject), state_(state), correct_(correct), a_(a), b_(b) {
-    pair_ = trf::pair::said::value_pair{.one = start_rank_of(*subject.tournament, a),
-                                        .other = start_rank_of(*subject.tournament, b)};
+    pair_ = trf::pair::said::value_pair{.one = subject.tournament->start_rank(a),
+                                        .other = subject.tournament->start_rank(b)};
   }
 
   [[nodiscard]] std::vector<Decision> answer() {
@@ -93,7 +80,7 @@ class WhyNot {
  private:
   [[nodiscard]] bool are_paired() const {
     const auto* pairing = std::get_if<Pairing>(&correct_);
-    return pairing != nullptr && opponent_of(*pairing, a_) == b_;
+    return pairing != nullptr && pairing->game_of(a_).opponent == b_;
   }
 
   void tell(std::string_view article, trf::Message sentence) {
@@ -113,7 +100,7 @@ class WhyNot {
     std::vector<trf::Arg> rounds;
     const auto& [tournament, system] = std::tie(*subject_.tournament, *subject_.system);
     for (int round = 1; round <= system.table_rounds(tournament); ++round)
-      if (opponent_of(system.table_round(tournament, round), a_) == b_)
+      if (system.table_round(tournament, round).game_of(a_).opponent == b_)
         rounds.emplace_back(trf::Number{round});
     const auto count = rounds.size();
     if (count == 0) return tell("", trf::pair::said::pair_not_of_table{.one = one, .other = other});
@@ -165,8 +152,7 @@ class WhyNot {
 [[nodiscard]] std::string players_text(const Subject& subject, const Decision& decision) {
   std::string text;
   for (const PlayerIndex player : decision.players) {
-    text +=
-        fmt::format("{}{}", text.empty() ? "" : " ", start_rank_of(*subject.tournament, player));
+    text += fmt::format("{}{}", text.empty() ? "" : " ", subject.tournament->start_rank(player));
   }
   return text;
 }

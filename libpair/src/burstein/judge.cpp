@@ -55,7 +55,9 @@ class Judge : public swiss::BracketJudge<Field, RoundPairing> {
           [&](const Criterion& one) { return value_of(field_, one, bracket, candidate); },
           [&](const Criterion& one) { return value_of(field_, one, step.bracket, step.pairing); }));
     }
-    if (!first) return compare_colours_at([&](const Step& step) { return place_of(step.bracket); });
+    if (!first)
+      return swiss::compare_colours(field_, correct_.steps, published_,
+                                    [](const Step& step) { return place_of(step.bracket); });
     first->brackets = std::move(brackets);
     return std::move(*first);
   }

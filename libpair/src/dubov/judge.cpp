@@ -64,7 +64,9 @@ class Judge : public swiss::BracketJudge<Field, RoundPairing> {
           [&](const Criterion& criterion) { return candidate.worth.by(field_, criterion); },
           [&](const Criterion& criterion) { return ours.by(field_, criterion); }));
     }
-    if (!first) return compare_colours_at([&](const Step& step) { return place_of(field_, step); });
+    if (!first)
+      return swiss::compare_colours(field_, correct_.steps, published_,
+                                    [&](const Step& step) { return place_of(field_, step); });
     first->brackets = std::move(brackets);
     return std::move(*first);
   }

@@ -67,30 +67,6 @@ std::vector<BracketValues> values_of_brackets(const std::vector<Step>& steps,
   return brackets;
 }
 
-/// Same opponents: the colours of a pair are wrong.
-Verdict compare_colours(const Field& field, const Pairing& published,
-                        const std::vector<Step>& steps) {
-  for (const Pair& pair : published.pairs) {
-    const Rank white = field.rank_of(field.state().seat_of[pair.white]);
-    const Rank black = field.rank_of(field.state().seat_of[pair.black]);
-    const Rank high = std::min(white, black), low = std::max(white, black);
-    const swiss::ColourDecision decision = allot_colours(field, high, low);
-    if (decision.white() == white) continue;
-    Verdict verdict;
-    verdict.kind = VerdictKind::worse;
-    verdict.criterion =
-        field.regulation().articles.colours[static_cast<std::size_t>(decision.rule)];
-    for (const Step& step : steps)
-      if (std::ranges::find(step.task.bracket.players, high) != step.task.bracket.players.end())
-        verdict.place = place_of(step.task);
-    verdict.explanation = said::should_have_white{.white = field[decision.white()].tpn,
-                                                  .black = field[decision.black()].tpn,
-                                                  .why = reason_of(field, decision)};
-    return verdict;
-  }
-  return {};
-}
-
 }  // namespace
 
 Verdict compare(const Step& step, const BracketPairing& candidate) {
@@ -142,7 +118,8 @@ Verdict judge(const Field& field, const RoundPairing& correct, const Pairing& pu
     verdict.brackets = values_of_brackets(correct.steps, opponent);
     return verdict;
   }
-  return compare_colours(field, published, correct.steps);
+  return swiss::compare_colours(field, correct.steps, published,
+                                [](const Step& step) { return place_of(step.task); });
 }
 
 }  // namespace trf::pair::dutch

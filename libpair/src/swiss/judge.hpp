@@ -73,6 +73,17 @@ struct ColouredPair {
                                       std::span<const std::string_view> articles,
                                       std::span<const ColouredPair> correct,
                                       const Pairing& published);
+/// The pairs are those of the steps of the correct round. \p place: of a step
+template <class Field, class Steps, class PlaceOf>
+[[nodiscard]] Verdict compare_colours(const Field& field, const Steps& steps,
+                                      const Pairing& published, const PlaceOf& place) {
+  std::vector<ColouredPair> pairs;
+  for (const auto& step : steps)
+    for (const auto& [a, b] : pairs_of(step))
+      pairs.push_back({allot_colours(field, a, b), place(step)});
+  return compare_colours(field, std::span{field.regulation().articles.colours},
+                         std::span<const ColouredPair>{pairs}, published);
+}
 
 /// Judges a legal round of a system that pairs bracket by bracket. \p Round: of the system, as
 /// `correct` and `round` are.
@@ -88,16 +99,6 @@ class BracketJudge {
         round_(round) {}
 
  protected:
-  /// Same opponents. \p place: of a step
-  template <class PlaceOf>
-  [[nodiscard]] Verdict compare_colours_at(const PlaceOf& place) const {
-    std::vector<ColouredPair> pairs;
-    for (const auto& step : correct_.steps)
-      for (const auto& [a, b] : pairs_of(step))
-        pairs.push_back({allot_colours(field_, a, b), place(step)});
-    return compare_colours(field_, articles_.colours, pairs, published_);
-  }
-
   const Field& field_;
   const std::remove_cvref_t<decltype(std::declval<const Field&>().regulation().articles)>&
       articles_;

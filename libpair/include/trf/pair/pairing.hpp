@@ -35,6 +35,8 @@ struct Pairing {
   /// All players with the PAB.
   [[nodiscard]] std::vector<PlayerIndex> byes() const;
   void add_bye(PlayerIndex player);
+  /// The PAB, or opponent and colour without result; blank: not paired.
+  [[nodiscard]] Game game_of(PlayerIndex player) const;
 };
 
 /// No legal pairing exists: the obstruction, with the players and prohibitions.
