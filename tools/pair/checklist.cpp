@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "trf/pair/player_view.hpp"
+
 namespace trf_pair {
 
 using trf::Colour;

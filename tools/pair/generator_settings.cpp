@@ -291,8 +291,8 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
       {"players", fixed != 0 && is_other},
   };
   const auto given = " " + config.accepted.value_or("");
-  for (const auto& [keys, is_unused] : rules)
-    for (const auto key : trf::parts_of(keys, ','))
+  for (const auto& [names, is_unused] : rules)
+    for (const auto key : trf::parts_of(names, ','))
       if (is_unused && given.find(fmt::format(" {}=", key)) != std::string::npos)
         return said::setting_without_effect{.key = trf::Code{key},
                                             .system = trf::Code{system.name}};
