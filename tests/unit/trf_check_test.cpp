@@ -51,6 +51,7 @@ const std::vector<CheckCase> cases{
     {"S01space", [](auto& t) { t.add("001-"); }, {"S01:39"}},
     {"S02", [](auto& t) { t.add("a remark"); }, {"S02:39"}},
     {"S04", [](auto& t) { t.add("022 Milano"); }, {"S04:39"}},
+    {"S07points", [](auto& t) { t.add("BBD  0.5"); }, {"S07:39"}},
     {"S07", [](auto& t) { t.add("XXR 7"); }, {"S07:39"}},
     {"S08", [](auto& t) { t.add("XXR 8"); }, {"S08:39"}},
     {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},

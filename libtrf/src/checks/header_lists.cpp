@@ -17,9 +17,7 @@ namespace {
 void check_points(Report& report) {
   const auto& points = report.tournament().points;
   if (points.source == PointSystem::Source::standard) return;
-  auto line = report.line_of("162");
-  if (line == 0) line = report.line_of("XXS");
-  if (line == 0) line = report.line_of("BBW");
+  const auto line = report.points_line();
   if (points.win() <= points.draw() && points.win() != points.loss())
     report.add("H30", report.place(line),
                found::win_not_above_draw{.win = points.win(), .draw = points.draw()});

@@ -196,6 +196,17 @@ std::uint32_t Report::line_of(std::string_view tag) const noexcept {
   return lines.empty() ? 0 : lines.front();
 }
 
+std::string_view Report::points_of_programs() const noexcept {
+  for (const std::string_view tag : {"XXS", "BBW", "BBD", "BBL", "BBU", "BBZ", "BBF"})
+    if (line_of(tag) != 0) return tag;
+  return {};
+}
+
+std::uint32_t Report::points_line() const noexcept {
+  const auto line = line_of("162");
+  return line != 0 ? line : line_of(points_of_programs());
+}
+
 std::string_view Report::value(std::uint32_t line) const noexcept {
   return line == 0 ? std::string_view{}
                    : trimmed(document_->field(line, layout::text.first, 0xFFFF'FFFF));

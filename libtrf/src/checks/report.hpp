@@ -45,6 +45,10 @@ class Report {
   [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;
   /// First line of a record; 0 if there is none.
   [[nodiscard]] std::uint32_t line_of(std::string_view tag) const noexcept;
+  /// The first record of points of JaVaFo or bbpPairings, XXS or BB*; empty: none.
+  [[nodiscard]] std::string_view points_of_programs() const noexcept;
+  /// The first record of the point system: 162, else that of a program; 0: none.
+  [[nodiscard]] std::uint32_t points_line() const noexcept;
   /// Text of a record from column 5, without spaces at both ends.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
   [[nodiscard]] Position place(std::uint32_t line) const noexcept {

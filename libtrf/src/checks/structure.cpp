@@ -54,7 +54,7 @@ void check_twins(Report& report) {
   const std::array<Twin, 5> twins{{
       {"142", "XXR", same_number(number_of("142"), number_of("XXR"))},
       {"152", colour_told ? "XXC" : "", colour_agrees},
-      {"162", report.line_of("XXS") != 0 ? "XXS" : "BBW", true},
+      {"162", report.points_of_programs(), true},
       {"250", "XXA", true},
       {"260", "XXP", true},
   }};

@@ -110,11 +110,8 @@ class Totals {
     for (PlayerIndex p = 0; p < t_.player_count(); ++p)
       differ += t_.players[p].points && !last_counted(p, *t_.players[p].points) ? 1U : 0U;
     if (differ * 4 < t_.players.size() * 3) return false;
-    std::uint32_t line = 0;
-    for (const std::string_view tag : {"162", "XXS", "BBW", "BBD", "BBL", "BBU", "BBZ", "BBF"})
-      if (line == 0) line = report_.line_of(tag);
     wrong_.assign(t_.players.size(), true);
-    report_.add("T01", report_.place(line),
+    report_.add("T01", report_.place(report_.points_line()),
                 found::system_does_not_fit{.players = differ, .all = t_.players.size()});
     return true;
   }
