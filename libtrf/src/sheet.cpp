@@ -91,6 +91,10 @@ int Sheet::column(std::string_view name) const {
   return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 
+std::optional<char> stated_separator(std::string_view line) noexcept {
+  return line.size() == 5 && line.starts_with("sep=") ? std::optional{line.back()} : std::nullopt;
+}
+
 Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t most_rows) {
   Sheet sheet;
   CellReader reader{bytes};
@@ -103,9 +107,8 @@ Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t m
       continue;
     }
     const bool is_header = sheet.columns.empty();
-    // Excel writes and reads the separator in a line above the header.
-    if (is_header && line.size() == 5 && line.starts_with("sep=")) {
-      stated = line.back();
+    if (const auto separator = stated_separator(line); is_header && separator) {
+      stated = separator;
       reader.skip_line();
       continue;
     }

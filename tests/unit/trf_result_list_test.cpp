@@ -104,6 +104,7 @@ TEST(ReadResults, ReadsTheFilledInSheetOfEveryProgram) {
        {"round,board,white,black,white_name,black_name,result\n"
         "3,1,12,7,\"A, B\",\"C, D\",1-0\n3,2,4,5,x,y,\n3,3,9,0,z,,\n",
         "\xEF\xBB\xBFround;board;white;black;result\r\n3;1;12;7;\"1-0\"\r\n;;;;\r\n",
+        "sep=;\r\nboard;white;black;result\r\n1;12;7;1-0\r\n",
         "Bianco\tNero\tRISULTATO\tScacchiera\n12\t7\t1 - 0\t1\n"}) {
     const auto rows = entries(list);
     ASSERT_EQ(rows.size(), 1U) << list;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,10 @@ struct Sheet {
 /// than `most_rows` rows are a fault, and the rest is not read.
 [[nodiscard]] Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics,
                                std::size_t most_rows = SIZE_MAX);
+
+/// The separator of a line `sep=;`, which Excel writes and reads above the header; empty: it is
+/// another line.
+[[nodiscard]] std::optional<char> stated_separator(std::string_view line) noexcept;
 
 /// The text of a list as UTF-8, from any program. A byte order mark is removed; bytes that are not
 /// UTF-8 are read as Windows-1252, with a warning at the first. NUL or UTF-16 is an

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "headings.hpp"
 #include "trf/board.hpp"
@@ -185,10 +186,14 @@ class ResultListReader {
 
   /// Does the first line that is not empty name a column `result`?
   static bool has_header(std::string_view text) {
+    std::optional<char> stated;
     while (!text.empty()) {
       const auto line = text.substr(0, text.find_first_of("\r\n"));
-      if (line.find_first_not_of(" \t") != std::string_view::npos && !line.starts_with('#')) {
-        const char separator = csv_separator(line);
+      if (const auto separator = stated_separator(line)) {
+        stated = separator;
+      } else if (line.find_first_not_of(" \t") != std::string_view::npos &&
+                 !line.starts_with('#')) {
+        const char separator = stated.value_or(csv_separator(line));
         for (auto rest = line;; rest.remove_prefix(1)) {
           if (column_named(take_csv_cell(rest, separator).str()) == "result") return true;
           if (rest.empty()) break;
