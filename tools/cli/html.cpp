@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/page.hpp"
 #include "cli/text.hpp"
+#include "trf/time_control.hpp"
 #include "trf/type_code.hpp"
 
 namespace cli {
@@ -88,16 +89,9 @@ a { color: #003a80; }
 
 /// The rate of play: record 122 as written, else 222 in its own notation: "40/5400+30:1800+30".
 std::string time_text(const trf::Tournament& tournament) {
-  if (!tournament.rate_of_play_text.empty() || !tournament.time_control)
-    return tournament.rate_of_play_text;
-  std::string text;
-  for (const auto& period : tournament.time_control->white) {
-    if (!text.empty()) text += ':';
-    if (period.moves > 0) text += fmt::format("{}/", period.moves);
-    text += std::to_string(period.seconds);
-    if (period.increment > 0) text += fmt::format("+{}", period.increment);
-  }
-  return text;
+  const auto& clock = tournament.time_control;
+  return tournament.rate_of_play_text.empty() && clock ? to_string(*clock)
+                                                       : tournament.rate_of_play_text;
 }
 
 /// From how many columns on a table has small letters on a telephone, if it stays a table there;
