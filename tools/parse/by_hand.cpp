@@ -28,7 +28,7 @@ trf::PairByHand pair_of(const std::string& text) {
   trf::PairByHand pair;
   pair.white = number(std::string_view{text}.substr(0, dash));
   const auto other = std::string_view{text}.substr(dash + 1);
-  const auto rest = trf::lower_letters(other);
+  const auto rest = trf::lower(trf::trimmed(other));
   if (rest == "bye")
     pair.without = trf::ResultCode::pairing_bye;
   else if (rest == "h")
