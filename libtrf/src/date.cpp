@@ -58,7 +58,7 @@ std::optional<ReadDate> checked(int year, int month, int day, DateForm form) noe
   const Date date{static_cast<std::uint16_t>(year), static_cast<std::uint8_t>(month),
                   static_cast<std::uint8_t>(day)};
   if (!exists(date)) return {};
-  return ReadDate{date, month == 0 ? DateForm::year_only : form};
+  return ReadDate{date, month == 0 ? DateForm::year_only : form, false};
 }
 
 // "Apr 18, 2026", the form of one web site.
@@ -128,7 +128,12 @@ std::optional<ReadDate> parse_date(std::string_view text) noexcept {
     return checked(a.value, b.value, c.value,
                    form == DateForm::slashes && !padded ? DateForm::iso : form);
   }
-  if (c.digits == 4) return checked(c.value, b.value, a.value, DateForm::day_first);
+  if (c.digits == 4) {
+    auto read = checked(c.value, b.value, a.value, DateForm::day_first);
+    if (read)
+      read->may_be_month_first = parts->separator != '.' && a.value <= 12 && a.value != b.value;
+    return read;
+  }
   if (a.digits == 2 && b.digits <= 2 && c.digits <= 2)
     return checked(2000 + a.value, b.value, c.value, DateForm::short_year);
   return {};

@@ -158,9 +158,7 @@ class EntriesReader {
     const auto date = parse_date(value.text);
     if (!date) return fault(value.where, said::entry_birth_unreadable{.found = value.text});
     player.birth = date->date;
-    // The date in the other order would also be a day.
-    if (date->form == DateForm::day_first && date->date.day <= 12 &&
-        date->date.day != date->date.month && !std::exchange(told_day_first_, true))
+    if (date->may_be_month_first && !std::exchange(told_day_first_, true))
       add(Severity::warning, value.where,
           said::entry_birth_day_first{.found = value.text, .date = Code{to_string(date->date)}});
   }

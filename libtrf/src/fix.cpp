@@ -131,18 +131,16 @@ class FieldFixes {
   void fix_date(const Diagnostic& finding) {
     const auto text = trimmed(text_of(finding, layout::text));
     const auto read = parse_date(text);
-    if (!read || !is_clear(*read, text)) return;
+    if (!read || !is_clear(*read)) return;
     put_text(finding, to_string(read->date));
   }
 
-  static bool is_clear(const ReadDate& read, std::string_view text) {
+  static bool is_clear(const ReadDate& read) {
     switch (read.form) {
       case DateForm::iso:
       case DateForm::dots:
       case DateForm::month_name: return true;
-      // 06/03/2026 may be June in America; 06.03.2026 is always March.
-      case DateForm::day_first:
-        return text.find('/') == std::string_view::npos || read.date.day > 12;
+      case DateForm::day_first: return !read.may_be_month_first;
       case DateForm::slashes:
       case DateForm::year_only:
       case DateForm::short_year: break;
@@ -156,7 +154,7 @@ class FieldFixes {
     if (!read) return;
     if (read->form == DateForm::year_only)
       put(finding, layout::player::birth, fmt::format("{:04}/00/00", read->date.year));
-    else if (is_clear(*read, text))
+    else if (is_clear(*read))
       put(finding, layout::player::birth, to_string(read->date));
   }
 

@@ -35,6 +35,8 @@ enum class DateForm : std::uint8_t {
 struct ReadDate {
   Date date;
   DateForm form = DateForm::slashes;
+  /// 06/03/2026 and 06-03-2026 are June where the month comes first; 06.03.2026 is always March.
+  bool may_be_month_first = false;
 };
 
 /// Is it `YYYY/MM/DD`, with any digits? The day may not exist.
