@@ -254,9 +254,7 @@ Score Tournament::accelerated_points(PlayerIndex player, int round) const noexce
   Score sum;
   const int id = players[player].start_rank;
   for (const auto& record : acceleration)
-    if (round >= record.first_round && round <= record.last_round && id >= record.first_id &&
-        id <= record.last_id)
-      sum += record.game_points;
+    if (record.covers(id, round)) sum += record.game_points;
   for (const auto& record : player_acceleration)
     if (record.id == id && round >= 1 && static_cast<std::size_t>(round) <= record.points.size())
       sum += record.points[static_cast<std::size_t>(round - 1)];

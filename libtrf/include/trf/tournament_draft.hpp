@@ -127,6 +127,10 @@ struct Acceleration {
   std::uint16_t first_round = 0, last_round = 0;
   Id first_id = 0, last_id = 0;
   std::uint32_t line = 0;
+  [[nodiscard]] bool covers(int id) const noexcept { return id >= first_id && id <= last_id; }
+  [[nodiscard]] bool covers(int id, int round) const noexcept {
+    return covers(id) && round >= first_round && round <= last_round;
+  }
   friend bool operator==(const Acceleration&, const Acceleration&) = default;
 };
 

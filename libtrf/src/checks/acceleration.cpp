@@ -50,11 +50,6 @@ void check_accelerations(Report& report) {
             found::too_many_values{.values = record.points.size(), .rounds = *t.stated_rounds});
 }
 
-bool covers(const Acceleration& record, Id id, int round) {
-  return id >= record.first_id && id <= record.last_id && round >= record.first_round &&
-         round <= record.last_round;
-}
-
 // C.04.7: the points in the report are those of Baku.
 void check_baku(Report& report) {
   const auto& t = report.tournament();
@@ -66,7 +61,7 @@ void check_baku(Report& report) {
     for (int round = 1; round <= std::min(t.planned_rounds(), report.rounds() + 1); ++round) {
       Score expected;
       for (const auto& record : records)
-        if (covers(record, t.players[p].start_rank, round)) expected = record.game_points;
+        if (record.covers(t.players[p].start_rank, round)) expected = record.game_points;
       if (t.accelerated_points(p, round) == expected) continue;
       const auto line =
           t.acceleration.empty() ? t.player_acceleration.front().line : t.acceleration.front().line;

@@ -83,7 +83,7 @@ std::vector<std::string> baku_lines(const Tournament& t, int rounds) {
   for (const auto& player : t.players) {
     PlayerAcceleration own{player.start_rank, {}, 0};
     for (const auto& record : records)
-      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
+      if (record.covers(player.start_rank))
         own.points.resize(record.last_round, record.game_points);
     if (!own.points.empty()) lines.push_back(detail::line_of(own, t.dialect));
   }

@@ -80,8 +80,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
   for (const auto& record : t.acceleration) {
     std::vector<int> covered;
     for (const auto& player : left)
-      if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
-        covered.push_back(player.start_rank);
+      if (record.covers(player.start_rank)) covered.push_back(player.start_rank);
     if (covered.empty()) {
       lines.insert(record.line);
       continue;

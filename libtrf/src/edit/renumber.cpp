@@ -173,8 +173,7 @@ class Renumbering {
     for (const auto& record : records) {
       std::vector<int> numbers;
       for (const auto& player : t_.players)
-        if (player.start_rank >= record.first_id && player.start_rank <= record.last_id)
-          numbers.push_back(renumbered(player.start_rank));
+        if (record.covers(player.start_rank)) numbers.push_back(renumbered(player.start_rank));
       std::ranges::sort(numbers);
       const std::string original{edited_.text(record.line)};
       std::size_t line = record.line;
