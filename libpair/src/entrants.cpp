@@ -57,7 +57,7 @@ void check_team(const Tournament& report, const Team& team, int round, Diagnosti
 
 Entrants entrants_in(const Tournament& report, const System& system) noexcept {
   if (system.entrants != Entrants::players_or_teams) return system.entrants;
-  return report.is_team_event() && !report.teams.empty() ? Entrants::teams : Entrants::players;
+  return report.has_matches() ? Entrants::teams : Entrants::players;
 }
 
 SharedTournament entrants_of(const Tournament& report, Entrants entrants) {

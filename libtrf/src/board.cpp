@@ -72,9 +72,6 @@ std::vector<int> places_by_number(const std::vector<Team>& teams) {
 /// a game of its own.
 bool has_double_boards(const Tournament& t) { return is_double_swiss(t) && !t.match_scores; }
 
-/// Are the boards those of team matches?
-bool has_matches(const Tournament& t) { return t.is_team_event() && !t.teams.empty(); }
-
 /// The order of the boards by the rule.
 class Order {
  public:
@@ -256,7 +253,7 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
 
 std::vector<Board> boards_by(const Tournament& t, int round, std::span<const BoardPair> pairs,
                              Pairs whose, const std::optional<PublishedBoards>& published) {
-  if (has_matches(t)) return team_boards(t, round, pairs, whose, published);
+  if (t.has_matches()) return team_boards(t, round, pairs, whose, published);
   std::vector<BoardPair> ordered(pairs.begin(), pairs.end());
   Order{t, round, nullptr}.sort(ordered, [](const BoardPair& pair) {
     return Sides{pair.white, pair.black};
@@ -309,7 +306,7 @@ std::vector<Board> boards(const Tournament& t, int round) {
 }
 
 std::vector<ForfeitedBoard> forfeited_boards(const Tournament& t, int round) {
-  if (!has_matches(t) || (t.forfeited_matches.empty() && t.line_ups.empty())) return {};
+  if (!t.has_matches() || (t.forfeited_matches.empty() && t.line_ups.empty())) return {};
   const auto teams = team_rounds(t);
   const auto matches = matches_of(t, round, recorded_pairs(t, round), Pairs::recorded, teams,
                                   published_boards(t, round))
@@ -339,7 +336,7 @@ std::vector<detail::NumberedPair> detail::numbered_pairs(const Tournament& t, in
   const auto published = by == NumberedBy::publication ? published_boards(t, round) : std::nullopt;
   const auto pairs = recorded_pairs(t, round);
   std::vector<NumberedPair> result;
-  if (has_matches(t)) {
+  if (t.has_matches()) {
     for (const auto& match :
          matches_of(t, round, pairs, Pairs::recorded, team_rounds(t), published).in_order)
       result.push_back({match.number, match.white, match.black});

@@ -144,8 +144,8 @@ bool are_numbers_drawn(const Tournament& tournament) {
 
 bool has_length_of_double_round_robin(const Tournament& tournament) {
   // A tournament of the teams has them as players.
-  const bool has_teams = tournament.is_team_event() && !tournament.teams.empty();
-  const auto players = has_teams ? tournament.teams.size() : tournament.players.size();
+  const auto players =
+      tournament.has_matches() ? tournament.teams.size() : tournament.players.size();
   const auto rounds = players + players % 2 - 1;  // Of one cycle
   return players > 2 && tournament.stated_rounds == static_cast<int>(2 * rounds);
 }

@@ -161,7 +161,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   const Tournament& t = r.tournament;
   const auto matches = matches_of(r);
   const bool for_person = reader == Reader::person;
-  const bool with_teams = t.is_team_event() && !t.teams.empty() && !for_person;
+  const bool with_teams = t.has_matches() && !for_person;
   cli::Table table;
   table.schema = "trf-pair.show/1";
   table.title = said::round_title{.round = r.round};

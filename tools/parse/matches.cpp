@@ -81,7 +81,7 @@ cli::Table matches(const Tournament& t) {
               {"round", "white", "black", "white_match_points", "black_match_points",
                "white_game_points", "black_game_points", "forfeited"},
               {}};
-  if (t.is_team_event() && !t.teams.empty()) {
+  if (t.has_matches()) {
     add_team_matches(table, t);
   } else if (is_double_swiss(t)) {
     add_double_matches(table, t);

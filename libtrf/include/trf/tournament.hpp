@@ -58,6 +58,9 @@ class Tournament final : public TournamentDraft {
   /// event: then another code of 192, the words of 092, and at last the games decide.
   [[nodiscard]] bool is_team_event() const noexcept { return is_team_event_; }
 
+  /// A team event with teams: one by a code of 192 alone can have none yet.
+  [[nodiscard]] bool has_matches() const noexcept { return is_team_event_ && !teams.empty(); }
+
   /// Of a player; 0: no_player
   [[nodiscard]] int start_rank(PlayerIndex player) const noexcept {
     return player == no_player ? 0 : players[player].start_rank;

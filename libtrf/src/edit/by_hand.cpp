@@ -37,7 +37,7 @@ class HandEdit {
         change_{change},
         round_{t.paired_rounds()},
         sitting_{editing::sitting_of(t, round_)},
-        has_teams_{t.is_team_event() && !t.teams.empty()} {}
+        has_teams_{t.has_matches()} {}
 
   Result<Document> run() {
     if (round_ == 0)
@@ -63,10 +63,6 @@ class HandEdit {
   }
 
  private:
-  [[nodiscard]] bool exists(int number) const {
-    return has_teams_ ? t_.find_team(number) != no_team : t_.find(number) != no_player;
-  }
-
   void read_round() {
     teams_ = has_teams_ ? team_rounds(t_) : TeamRounds{};
     before_ = detail::numbered_pairs(t_, sitting_.first, detail::NumberedBy::publication);
@@ -111,7 +107,7 @@ class HandEdit {
     for (const auto& pair : change_.pairs)
       for (const int number : {pair.white, pair.black}) {
         if (number == 0) continue;
-        if (!exists(number))
+        if (!editing::is_known(t_, number))
           findings_.refuse({}, has_teams_ ? Message{said::no_such_team{.number = number}}
                                           : Message{said::no_such_player{.number = number}});
         else if (!named_.insert(number).second)
@@ -161,9 +157,8 @@ class HandEdit {
 
   /// Games of participants whose pair changes.
   void take_results_back() {
-    const auto number = [this](PlayerIndex p) {
-      return has_teams_ ? (t_.team_of(p) == no_team ? 0 : int{t_.teams[t_.team_of(p)].number})
-                        : int{t_.players[p].start_rank};
+    const auto is_touched = [this](PlayerIndex p) {
+      return touched_.contains(editing::number_of(t_, p));
     };
     for (const auto& match : forfeited_boards(t_, round_))
       for (const auto team : {match.white, match.black})
@@ -174,8 +169,7 @@ class HandEdit {
                                                            .black = t_.teams[match.black].number});
     for (int round = sitting_.first; round <= sitting_.last; ++round)
       for (const auto& board : boards(t_, round)) {
-        if (!touched_.contains(number(board.white)) && !touched_.contains(number(board.black)))
-          continue;
+        if (!is_touched(board.white) && !is_touched(board.black)) continue;
         const GameResult result{t_.game(board.white, round).code, t_.game(board.black, round).code};
         if (result.is_open()) continue;
         const said::board_of_pair text{.board = to_string(board),

@@ -35,7 +35,7 @@ class Marks {
       : document_{document}, t_{t}, findings_{findings}, next_{t.paired_rounds() + 1} {}
 
   [[nodiscard]] int next_round() const { return next_; }
-  [[nodiscard]] bool is_team() const { return t_.is_team_event() && !t_.teams.empty(); }
+  [[nodiscard]] bool is_team() const { return t_.has_matches(); }
 
   /// Players with the cells of an id; empty after a refusal.
   std::vector<PlayerIndex> members(int id) {

@@ -6,6 +6,7 @@
 
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
+#include "edit/presence.hpp"
 #include "trf/baku.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
@@ -22,11 +23,6 @@ bool has_extensions(const Tournament& t) noexcept {
   return t.dialect == Dialect::trfx || t.dialect == Dialect::bbp;
 }
 
-bool is_known(const Tournament& t, int id) {
-  return t.is_team_event() && !t.teams.empty() ? t.find_team(id) != no_team
-                                               : t.find(id) != no_player;
-}
-
 /// Are all pairs of `group` already prohibited in its rounds?
 bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& group) {
   return std::ranges::any_of(known, [&](const ProhibitedGroup& other) {
@@ -39,12 +35,7 @@ bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& g
 
 /// Is a recorded round a game of two of the players, or a match of two of the teams?
 bool have_met(const Tournament& t, std::span<const int> ids) {
-  const bool are_teams = t.is_team_event() && !t.teams.empty();
-  const auto number = [&](PlayerIndex p) -> int {
-    if (!are_teams) return t.players[p].start_rank;
-    const auto team = t.team_of(p);
-    return team == no_team ? 0 : t.teams[team].number;
-  };
+  const auto number = [&](PlayerIndex p) { return editing::number_of(t, p); };
   const auto is_one = [&](int id) { return std::ranges::find(ids, id) != ids.end(); };
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (!is_one(number(p))) continue;
@@ -111,7 +102,7 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     findings.refuse({}, said::no_record_for_prohibited{.dialect = Code{name(t.dialect)}});
   for (const auto& each : prohibitions) {
     for (const int id : each.ids)
-      if (!is_known(t, id)) findings.refuse({}, said::no_such_participant{.number = id});
+      if (!editing::is_known(t, id)) findings.refuse({}, said::no_such_participant{.number = id});
     if (each.ids.size() < 2) findings.refuse({}, said::two_numbers_needed{});
     auto ids = each.ids;
     std::ranges::sort(ids);

@@ -46,12 +46,22 @@ Sitting sitting_of(const Tournament& t, int round) {
 
 std::vector<PlayerIndex> players_of(const Tournament& t, int id) {
   std::vector<PlayerIndex> players{t.find(id)};
-  if (t.is_team_event() && !t.teams.empty()) {
+  if (t.has_matches()) {
     const auto team = t.find_team(id);
     players = team == no_team ? std::vector<PlayerIndex>{} : t.teams[team].members;
   }
   std::erase(players, no_player);
   return players;
+}
+
+bool is_known(const Tournament& t, int id) {
+  return t.has_matches() ? t.find_team(id) != no_team : t.find(id) != no_player;
+}
+
+int number_of(const Tournament& t, PlayerIndex player) {
+  if (!t.has_matches()) return t.start_rank(player);
+  const auto team = t.team_of(player);
+  return team == no_team ? 0 : t.teams[team].number;
 }
 
 std::vector<Game> announced(const Tournament& t, Sitting sitting) {

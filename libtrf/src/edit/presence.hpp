@@ -16,6 +16,10 @@ struct Sitting {
 /// Those whose cells are about an id of byes and absences: the player, or the members of the team.
 [[nodiscard]] std::vector<PlayerIndex> players_of(const Tournament& tournament, int id);
 
+/// Is it the number of a player, in a team event of a team?
+[[nodiscard]] bool is_known(const Tournament& tournament, int id);
+/// The number of a player, in a team event that of the team; 0: the player is in no team.
+[[nodiscard]] int number_of(const Tournament& tournament, PlayerIndex player);
 /// Byes that records 240 and XXZ announce for a sitting, by player.
 [[nodiscard]] std::vector<Game> announced(const Tournament& tournament, Sitting sitting);
 

@@ -60,7 +60,7 @@ class Renumbering {
       // The members of teams, and of the clubs of an individual event.
       if (tag == "013") rewrite(line, layout::old_team::member);
       if (tag == "310") rewrite(line, layout::team::member);
-      if (t_.is_team_event() && !t_.teams.empty()) {
+      if (t_.has_matches()) {
         if (tag == "300") rewrite(line, layout::line_up::board);
         continue;
       }
