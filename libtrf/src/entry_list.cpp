@@ -62,17 +62,15 @@ void assign_initial_order(TournamentDraft& tournament, const EntryOrder& order) 
   for (Team& team : tournament.teams)
     for (PlayerIndex& member : team.members)
       if (member != no_player) member = place[member];
-  int rated = 0;
   for (std::size_t i = 0; i < players.size(); ++i) {
     auto& player = players[i];
     player.start_rank = static_cast<std::uint16_t>(i + 1);
     player.rank = player.start_rank;
     player.row = static_cast<std::uint32_t>(i);
     player.points = Score{};
-    rated += player.rating != 0 ? 1 : 0;
   }
   tournament.stated_players = static_cast<int>(players.size());
-  tournament.stated_rated = rated;
+  tournament.stated_rated = static_cast<int>(rated_players(players));
 }
 
 }  // namespace trf

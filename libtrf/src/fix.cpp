@@ -301,11 +301,8 @@ class FieldFixes {
 const std::array<FieldFixes::Kind, 15> FieldFixes::kinds{{
     {"H06", [](FieldFixes& f, const Case& now) { f.fix_date(now.finding); }},
     {"H16", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.players.size()); }},
-    {"H17",
-     [](FieldFixes& f, const Case& now) {
-       f.fix_count(now.finding, static_cast<std::size_t>(std::ranges::count_if(
-                                    now.t.players, [](const Player& p) { return p.rating > 0; })));
-     }},
+    {"H17", [](FieldFixes& f,
+               const Case& now) { f.fix_count(now.finding, rated_players(now.t.players)); }},
     {"H18", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
     {"R09", [](FieldFixes& f, const Case& now) { f.fix_sex(now.finding); }},
     {"R11", [](FieldFixes& f, const Case& now) { f.fix_title(now.t, now.finding); }},

@@ -68,6 +68,11 @@ const NationalRecord* Player::national_of(std::string_view wanted) const noexcep
   return found == national.end() ? nullptr : &*found;
 }
 
+std::size_t rated_players(std::span<const Player> players) noexcept {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(players, [](const Player& player) { return player.rating != 0; }));
+}
+
 PointSystem PointSystem::standard() noexcept {
   PointSystem system;
   const auto win = Score::from_tenths(10);

@@ -44,7 +44,6 @@ void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
   tournament.start = first;
   tournament.end = tournament.round_dates.empty() ? first : tournament.round_dates.back();
   tournament.stated_teams = static_cast<int>(tournament.teams.size());
-  int rated = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     auto& player = tournament.players[i];
     player.name = name_of((i + 1) * 100'003 % 24'010'000) + ", " +
@@ -53,9 +52,8 @@ void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
     player.fide_id = std::to_string(802'000 + i * 7);
     player.birth = {static_cast<std::uint16_t>(1950 + i * 13 % 60),
                     static_cast<std::uint8_t>(1 + i % 12), static_cast<std::uint8_t>(1 + i % 28)};
-    if (player.rating > 0) ++rated;
   }
-  tournament.stated_rated = rated;
+  tournament.stated_rated = static_cast<int>(trf::rated_players(tournament.players));
 }
 
 }  // namespace trf_pair

@@ -74,6 +74,9 @@ struct Player {
   [[nodiscard]] Date born() const noexcept;
 };
 
+/// How many of them have a FIDE rating.
+[[nodiscard]] std::size_t rated_players(std::span<const Player> players) noexcept;
+
 /// The number in a record of rounds, byes or points: a start rank in an individual event, a team's
 /// pairing number in a team event, as written in the report.
 using Id = std::uint16_t;

@@ -223,11 +223,9 @@ void check_round_dates(Report& report) {
 
 void check_rated(Report& report) {
   const auto& t = report.tournament();
-  int rated = 0;
-  for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+  for (PlayerIndex p = 0; p < t.player_count(); ++p)
     if (report.has_doubtful_rating(p)) return;
-    rated += t.players[p].rating > 0 ? 1 : 0;
-  }
+  const auto rated = static_cast<int>(rated_players(t.players));
   if (*t.stated_rated != rated)
     report.add("H17", report.place(report.line_of("072")),
                found::stated_rated{

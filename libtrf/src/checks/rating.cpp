@@ -84,8 +84,7 @@ void check_opponents(Report& report) {
 void check_composition(Report& report) {
   const auto& t = report.tournament();
   const auto players = t.players.size();
-  const auto unrated = static_cast<std::size_t>(
-      std::ranges::count_if(t.players, [](const Player& p) { return p.rating <= 0; }));
+  const auto unrated = players - rated_players(t.players);
   if (report.is_swiss() && players >= 5 && unrated * 5 > players * 4)
     report.add("E19", {}, found::many_unrated{.unrated = unrated, .players = players});
 }

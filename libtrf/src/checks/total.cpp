@@ -287,9 +287,7 @@ class Totals {
 // C.07 10: unrated opponents need a rating.
 void check_rating_breaks(Report& report) {
   const auto& t = report.tournament();
-  if (!report.wants("T09") ||
-      std::ranges::none_of(t.players, [](const Player& p) { return p.rating == 0; }))
-    return;
+  if (!report.wants("T09") || rated_players(t.players) == t.players.size()) return;
   const auto look = [&](const std::vector<TieBreak>& list, std::string_view tag) {
     for (const auto& code : list) {
       if (!is_rating_code(code.code) || rating_of_unrated(code).value_or(0) > 0) continue;

@@ -196,11 +196,6 @@ void editing::follow_count(Document& document, std::string_view tag,
     set_record(document, tag, std::to_string(after));
 }
 
-std::size_t editing::rated(const std::vector<Player>& players) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(players, [](const Player& player) { return player.rating != 0; }));
-}
-
 Result<Document> add_players(const Document& document, const Tournament& t,
                              std::span<const Player> entries, std::span<const std::string> teams) {
   Findings findings;
@@ -251,8 +246,8 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   if (!findings.has_refusal()) {
     in_teams.write(edited, last, line - last);
     editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
-    editing::follow_count(edited, "072", t.stated_rated, editing::rated(t.players),
-                          editing::rated(all));
+    editing::follow_count(edited, "072", t.stated_rated, rated_players(t.players),
+                          rated_players(all));
     if (has_computed_baku(t))
       keep_boards(edited, t);  // A late entry can move the group that has points
   }

@@ -23,7 +23,4 @@ namespace trf::editing {
 void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
                   std::size_t before, std::size_t after);
 
-/// How many players have a rating.
-[[nodiscard]] std::size_t rated(const std::vector<Player>& players);
-
 }  // namespace trf::editing

@@ -84,8 +84,8 @@ class Edit {
     for (auto added = added_.rbegin(); added != added_.rend(); ++added)
       if (!edited_.insert_after(added->first, added->second))
         findings_.refuse({}, said::not_in_encoding{.name = editing::player_name(added->second)});
-    editing::follow_count(edited_, "072", t_.stated_rated, editing::rated(t_.players),
-                          editing::rated(players_));
+    editing::follow_count(edited_, "072", t_.stated_rated, rated_players(t_.players),
+                          rated_players(players_));
     return findings_.result(std::move(edited_));
   }
 

@@ -107,8 +107,8 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
   }
   for (const auto line : lines) edited.erase(line);
   editing::follow_count(edited, "062", t.stated_players, t.players.size(), left.size());
-  editing::follow_count(edited, "072", t.stated_rated, editing::rated(t.players),
-                        editing::rated(left));
+  editing::follow_count(edited, "072", t.stated_rated, rated_players(t.players),
+                        rated_players(left));
   if (paired == 0)
     edited = editing::close_up(edited, findings);
   else if (has_computed_baku(t))
