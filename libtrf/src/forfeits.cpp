@@ -46,6 +46,12 @@ std::vector<ForfeitFault> forfeit_faults(const Tournament& t, const ForfeitedMat
 
 }  // namespace detail
 
+bool is_match_forfeited(const Tournament& report, Id team, int round) noexcept {
+  return std::ranges::any_of(report.forfeited_matches, [&](const ForfeitedMatch& match) {
+    return match.round == round && (match.white == team || match.black == team);
+  });
+}
+
 bool fits_games(const Tournament& report, const ForfeitedMatch& match) {
   using What = detail::ForfeitFault::What;
   return std::ranges::all_of(detail::forfeit_faults(report, match),

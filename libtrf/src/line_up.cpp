@@ -5,10 +5,16 @@
 
 namespace trf {
 
+const LineUp* stated_line_up(const Tournament& report, Id team, int round) noexcept {
+  const auto found = std::ranges::find_if(report.line_ups, [&](const LineUp& each) {
+    return each.round == round && each.team == team;
+  });
+  return found == report.line_ups.end() ? nullptr : &*found;
+}
+
 std::vector<PlayerIndex> line_up(const Tournament& report, TeamIndex team, int round, int boards) {
   const Team& own = report.teams[team];
-  for (const LineUp& stated : report.line_ups)
-    if (stated.round == round && stated.team == own.number) return stated.boards;
+  if (const auto* const stated = stated_line_up(report, own.number, round)) return stated->boards;
   const auto width = std::min(own.members.size(), static_cast<std::size_t>(std::max(boards, 0)));
   return {own.members.begin(), own.members.begin() + static_cast<std::ptrdiff_t>(width)};
 }

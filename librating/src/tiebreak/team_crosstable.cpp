@@ -58,20 +58,14 @@ class TeamFiller {
     }
   }
 
-  /// Does record 330 forfeit the match of a team? It hides the boards.
-  [[nodiscard]] bool is_hidden(std::size_t team, int round) const {
-    const auto number = tournament_.teams[team].number;
-    return std::ranges::any_of(tournament_.forfeited_matches, [&](const ForfeitedMatch& match) {
-      return match.round == round && (match.white == number || match.black == number);
-    });
-  }
-
   /// The boards of a match. Art. 12, reading E1: a match that is forfeited to one team is a win on
   /// every board for it; if record 330 hides the boards of two teams with equal points, a draw.
   void add_match(std::size_t team, int round, const TeamRound& own) {
     const TeamRound& other = matches_.at(own.opponent, round);
     const bool both_have_points = own.game_points > Score{} && other.game_points > Score{};
-    if (both_have_points && !is_hidden(team, round)) return add_boards(team, round, own, other);
+    // A record 330 hides the boards.
+    if (both_have_points && !is_match_forfeited(tournament_, tournament_.teams[team].number, round))
+      return add_boards(team, round, own, other);
     if (own.code == ResultCode::forfeit_win) return every_board(team, tournament_.points.win());
     if (own.code == ResultCode::forfeit_loss) {
       const bool shared = own.game_points == other.game_points && own.game_points > Score{};

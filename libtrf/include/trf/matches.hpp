@@ -45,6 +45,12 @@ struct TeamRounds {
 /// member of the losing team win by forfeit (M16, M17)? Otherwise their points are not known.
 [[nodiscard]] bool fits_games(const Tournament& report, const ForfeitedMatch& match);
 
+/// Record 300 of a team in a round, the first one; nullptr: there is none.
+[[nodiscard]] const LineUp* stated_line_up(const Tournament& report, Id team, int round) noexcept;
+
+/// Does a record 330 decide the match of a team in a round?
+[[nodiscard]] bool is_match_forfeited(const Tournament& report, Id team, int round) noexcept;
+
 /// Record 320 as a report without one has it: the pairing-allocated bye of a team is a drawn match
 /// (C.04.6 1.4), with half the game points unless P of record 162 gives another value for each
 /// board. No round is given.

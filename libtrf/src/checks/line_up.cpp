@@ -140,11 +140,7 @@ class SeatChecks {
     if (opponent == no_team) return;
     const auto& theirs = matches_.at(opponent, round).boards;
     // A match that record 330 gives needs no cells.
-    const bool is_forfeited =
-        std::ranges::any_of(t_.forfeited_matches, [&](const ForfeitedMatch& match) {
-          return match.round == round &&
-                 (match.white == line_up.team || match.black == line_up.team);
-        });
+    const bool is_forfeited = is_match_forfeited(t_, line_up.team, round);
     for (std::size_t i = 0; i < line_up.boards.size(); ++i) {
       const auto p = line_up.boards[i];
       if (p == no_player) continue;

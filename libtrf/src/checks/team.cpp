@@ -196,9 +196,7 @@ class Teams {
   }
 
   [[nodiscard]] bool has_line_up(std::size_t team, int round) const {
-    return std::ranges::any_of(t_.line_ups, [&](const LineUp& l) {
-      return l.round == round && t_.find_team(l.team) == team;
-    });
+    return stated_line_up(t_, t_.teams[team].number, round) != nullptr;
   }
 
   void check_match(const std::vector<MatchOfTeam>& matches, std::size_t i, int round) {

@@ -229,10 +229,8 @@ class HandEdit {
 
   /// The seats of a team: those of the round, else those it would have.
   [[nodiscard]] std::vector<PlayerIndex> seats_of(TeamIndex team) const {
-    const bool is_stated = std::ranges::any_of(t_.line_ups, [&](const LineUp& each) {
-      return each.round == round_ && each.team == t_.teams[team].number;
-    });
-    if (!is_stated && round_ <= teams_.rounds && !teams_.at(team, round_).boards.empty())
+    const auto* const stated = stated_line_up(t_, t_.teams[team].number, round_);
+    if (stated == nullptr && round_ <= teams_.rounds && !teams_.at(team, round_).boards.empty())
       return teams_.at(team, round_).boards;
     return line_up(t_, team, round_, teams_.boards);
   }

@@ -185,13 +185,11 @@ class LineUpEdit {
   /// Record 300; the first members in their order need none.
   void record(int round, TeamIndex index, const SeatedPlayers& seats) {
     const Team& team = t_.teams[index];
-    const auto known = std::ranges::find_if(t_.line_ups, [&](const LineUp& each) {
-      return each.round == round && each.team == team.number;
-    });
+    const auto* const known = stated_line_up(t_, team.number, round);
     LineUp line_up{static_cast<std::uint16_t>(round), team.number, 0, seats, 0};
     if (is_paired(round)) line_up.opponent = t_.teams[matches_.at(index, round).opponent].number;
     const auto text = detail::line_of(line_up, t_);
-    if (known != t_.line_ups.end()) {
+    if (known != nullptr) {
       edited_.set_text(known->line, text);
       return;
     }

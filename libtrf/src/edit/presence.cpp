@@ -21,19 +21,13 @@ bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, in
   });
 }
 
-/// Record 330 decides the match of the team: its players are there (+), or stay away (Z).
-bool has_forfeited_match(const Tournament& t, const Team& team, int round) {
-  return std::ranges::any_of(t.forfeited_matches, [&](const ForfeitedMatch& match) {
-    return match.round == round && (match.white == team.number || match.black == team.number);
-  });
-}
-
 /// Is the cell part of a team match, though it has no opponent?
 bool is_of_a_match(const Tournament& t, PlayerIndex player, int round) {
   const auto team = t.team_of(player);
   if (t.dialect != Dialect::trf26 || team == no_team) return false;
+  // In a match of record 330 its players are there (+), or stay away (Z).
   return is_lone_board(t, t.teams[team], player, round) ||
-         has_forfeited_match(t, t.teams[team], round);
+         is_match_forfeited(t, t.teams[team].number, round);
 }
 
 }  // namespace
