@@ -15,12 +15,6 @@ bool makes_a_standing(const Game& game, bool has_open_games) {
   return !has_open_games && (game.is_forfeit() || game.code == ResultCode::pairing_bye);
 }
 
-bool has_open_games(const Tournament& tournament, int round) {
-  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
-    if (tournament.game(player, round).is_open()) return true;
-  return false;
-}
-
 /// TRF06 has a bye as a win without opponent. A round of nothing else has no pairing; it is none to
 /// come if each player has a cell.
 bool is_decided_without_pairing(const Tournament& tournament, int round) {
@@ -45,7 +39,7 @@ int standing_round(const Tournament& tournament) noexcept {
     }
     if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
       return round;
-    const bool is_open = has_open_games(tournament, round);
+    const bool is_open = tournament.has_open_games(round);
     for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
       if (makes_a_standing(tournament.game(player, round), is_open)) return round;
   }

@@ -48,7 +48,7 @@ class Validator {
     options_.profiles = settings_.profiles;
     options_.today = arguments.today();
     if (const auto& rate = facts_.rate_of_play())
-      options_.seconds_for_60_moves = rate->base_seconds + 60 * rate->increment_seconds;
+      options_.seconds_for_60_moves = rate->seconds_for_60_moves();
     options_.type = arguments.value("type");
     options_.registered = arguments.day("registered");
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checks/report.hpp"
+#include "edit/presence.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
@@ -119,6 +120,8 @@ class Byes {
   void check_announced() {
     const bool is_team = report_.is_team();
     const int planned = t_.planned_rounds();
+    // Of a Double-Swiss the second game of the next match.
+    const int next = editing::sitting_of(t_, report_.rounds() + 1).last;
     for (std::size_t i = 0; i < t_.announced_byes.size(); ++i) {
       const auto& record = t_.announced_byes[i];
       const auto where = place(record.line, layout::byes::round);
@@ -167,17 +170,11 @@ class Byes {
       }
       if (is_past && record.round <= report_.rounds())
         report_.add_mild("B10", Severity::info, where, found::byes_of_past{.round = record.round});
-      else if (record.round > next_round_end())
+      else if (record.round > next)
         // An announcement in good time, as of a player who has withdrawn.
         report_.add_mild("B10", record.round <= planned ? Severity::info : Severity::warning, where,
                          found::byes_of_later{.round = record.round, .next = report_.rounds() + 1});
     }
-  }
-
-  /// The next round; of a Double-Swiss the second game of the next match.
-  [[nodiscard]] int next_round_end() const {
-    const int next = report_.rounds() + 1;
-    return is_double_swiss_ ? next + next % 2 : next;
   }
 
   [[nodiscard]] bool is_announced_twice(std::size_t record, Id id) const {

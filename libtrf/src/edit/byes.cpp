@@ -93,9 +93,8 @@ class Marks {
 
   /// Both rounds of a Double-Swiss match.
   [[nodiscard]] std::vector<int> rounds_of(int round) const {
-    if (!is_double_swiss(t_)) return {round};
-    const int first = (round - 1) / 2 * 2 + 1;
-    return {first, first + 1};
+    const auto [first, last] = editing::sitting_of(t_, round);
+    return first == last ? std::vector{first} : std::vector{first, last};
   }
 
   Document write() {
