@@ -261,7 +261,7 @@ std::optional<trf::Date> Arguments::day(std::string_view name) const {
   if (!has(name)) return std::nullopt;
   const auto text = value(name);
   const auto read = trf::parse_date(text);
-  if (!read || read->date.month == 0 || read->date.day == 0)
+  if (!read || !read->date.has_day())
     throw UsageError(said::not_a_day{.value = text, .option = named_option(name)});
   return read->date;
 }

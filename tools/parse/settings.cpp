@@ -30,7 +30,7 @@ std::string round_dates(const std::string& text) {
   for (const auto& word : trf::words_of(text)) {
     auto date = trf::parse_short_date(word);
     if (!date) date = trf::parse_date(word);
-    if (!date || date->date.day == 0 || date->may_be_month_first)
+    if (!date || !date->date.has_day() || date->may_be_month_first)
       throw cli::UsageError(cli::said::set_round_date{.value = word});
     line.resize(trf::layout::round_dates::date.at(round++).first - trf::layout::text.first, ' ');
     line +=
@@ -69,7 +69,7 @@ std::string ranking(const std::string& text) {
 /// Records 042 and 052 in the form of TRF.
 std::string date(const std::string& tag, const std::string& text) {
   const auto read = trf::parse_date(text);
-  if (!read || read->date.day == 0 || read->may_be_month_first)
+  if (!read || !read->date.has_day() || read->may_be_month_first)
     throw cli::UsageError(cli::said::set_date{.tag = trf::Code{tag}, .value = text});
   return to_string(read->date);
 }

@@ -25,17 +25,14 @@ void check_header_facts(Report& report) {
     report.add("I10", report.place(report.line_of("102")),
                found::arbiter_without_number{.name = t.chief_arbiter});
   if (!report.wants("I01")) return;
-  if (!report.options().today) {
-    report.skip("I01", found::today_unknown{});
-  } else if (const auto last = t.stated_last_day(); last.is_set() && last.day != 0) {
-    const auto days = day_number(*report.options().today) - day_number(last);
+  if (const auto days = report.days_after_end("I01")) {
     // For rapid events G23 checks the 8 days.
     const bool is_rapid = report.wants("G23") && !report.wants("G01");
-    const bool is_too_late = days > last_days;
-    if (is_too_late || (days > due_days && !is_rapid))
+    const bool is_too_late = *days > last_days;
+    if (is_too_late || (*days > due_days && !is_rapid))
       report.add_mild(
           "I01", is_too_late ? Severity::error : Severity::warning, report.last_day_place(),
-          found::late_for_fsi{.days = days, .limit = is_too_late ? last_days : due_days});
+          found::late_for_fsi{.days = *days, .limit = is_too_late ? last_days : due_days});
   }
 }
 

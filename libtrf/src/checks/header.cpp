@@ -112,7 +112,8 @@ void check_days(Report& report) {
                  found::ends_after_today{.last = to_string(last),
                                          .today = to_string(*report.options().today)});
   }
-  if (!last.is_set() || first.day == 0 || last.day == 0) return;
+  const auto days = report.length_in_days();
+  if (!days) return;
   const bool has_both = t.start.is_set() && t.end.is_set();
   const auto day = has_both ? doubtful_day(report) : report.last_day_place();
   if (has_both && last < first)
@@ -125,8 +126,8 @@ void check_days(Report& report) {
     const int most = is_fast ? 30 : 90;
     const bool is_of_fsi = (most == 90 && report.wants("G07") && !report.is_team()) ||
                            (most == 30 && report.wants("G25"));
-    if (const auto days = day_number(last) - day_number(first) + 1; days > most && !is_of_fsi)
-      report.add("H10", day, found::lasts_too_long{.days = days, .most = most});
+    if (*days > most && !is_of_fsi)
+      report.add("H10", day, found::lasts_too_long{.days = *days, .most = most});
   }
 }
 

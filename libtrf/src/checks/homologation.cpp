@@ -151,21 +151,13 @@ void check_rapid(Report& report) {
       report.add("G24", report.date_place(r),
                  found::rounds_on_a_day{
                      .rounds = most + 1, .date = to_string(t.round_dates[r]), .most = most});
-  const auto first = t.first_day(), last = t.stated_last_day();
-  const bool has_last = last.is_set() && last.day != 0;
-  if (has_last && first.day != 0)
-    if (const auto days = day_number(last) - day_number(first) + 1; days > rapid.days)
-      report.add("G25", report.last_day_place(),
-                 found::event_too_long{.days = days, .most = rapid.days});
+  if (const auto days = report.length_in_days(); days > rapid.days)
+    report.add("G25", report.last_day_place(),
+               found::event_too_long{.days = *days, .most = rapid.days});
   if (!report.wants("G23")) return;
-  if (!report.options().today) {
-    report.skip("G23", found::today_unknown{});
-  } else if (has_last) {
-    const auto days = day_number(*report.options().today) - day_number(last);
-    if (days > rapid.due_days)
-      report.add("G23", report.last_day_place(),
-                 found::late_for_fsi{.days = days, .limit = rapid.due_days});
-  }
+  if (const auto days = report.days_after_end("G23"); days > rapid.due_days)
+    report.add("G23", report.last_day_place(),
+               found::late_for_fsi{.days = *days, .limit = rapid.due_days});
 }
 
 }  // namespace

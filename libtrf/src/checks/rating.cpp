@@ -92,13 +92,9 @@ void check_composition(Report& report) {
 void check_deadline(Report& report) {
   const auto& t = report.tournament();
   if (!report.wants("E14")) return;
-  if (!report.options().today) {
-    report.skip("E14", found::today_unknown{});
-    return;
-  }
-  const auto last = t.stated_last_day();
-  if (!last.is_set() || last.day == 0) return;
-  const auto days = day_number(*report.options().today) - day_number(last);
+  const auto after = report.days_after_end("E14");
+  if (!after) return;
+  const auto days = *after;
   const auto where = report.last_day_place();
   if (const auto day = t.first_day(); day.is_set() && day < first_day_after_1997) {
     if (days > limits.arbiter_days_1997)
@@ -124,7 +120,7 @@ void check_registration(Report& report) {
     return;
   }
   const auto first = t.first_day();
-  if (!first.is_set() || first.day == 0) return;
+  if (!first.has_day()) return;
   const int wanted = report.has_norms() ? limits.norm_registration_days : limits.registration_days;
   const auto days = day_number(first) - day_number(*report.options().registered);
   const auto dated = std::ranges::find_if(t.round_dates, &Date::is_set);

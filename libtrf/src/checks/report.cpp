@@ -262,6 +262,22 @@ Position Report::date_place(std::size_t round) const noexcept {
   return place(lines[std::min(round, lines.size() - 1)]);
 }
 
+std::optional<std::int64_t> Report::days_after_end(CheckId id) {
+  if (!options_->today) {
+    skip(id, found::today_unknown{});
+    return {};
+  }
+  const auto last = tournament_->stated_last_day();
+  if (!last.has_day()) return {};
+  return std::int64_t{day_number(*options_->today)} - day_number(last);
+}
+
+std::optional<std::int64_t> Report::length_in_days() const noexcept {
+  const auto first = tournament_->first_day(), last = tournament_->stated_last_day();
+  if (!first.has_day() || !last.has_day()) return {};
+  return std::int64_t{day_number(last)} - day_number(first) + 1;
+}
+
 Position Report::last_day_place() const noexcept {
   const auto lines = lines_of(tournament().end.is_set() ? "052" : "132");
   return place(lines.empty() ? 0 : lines.back());

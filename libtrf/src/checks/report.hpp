@@ -62,6 +62,11 @@ class Report {
   /// The date of a round in record 132.
   [[nodiscard]] Position date_place(std::size_t round) const noexcept;
 
+  /// Days from the end of the event to today. Empty: its last day is unknown, or today, and then
+  /// the check is skipped.
+  [[nodiscard]] std::optional<std::int64_t> days_after_end(CheckId id);
+  /// Days of the event, the first and the last included; empty: one of them is unknown.
+  [[nodiscard]] std::optional<std::int64_t> length_in_days() const noexcept;
   /// The record of stated_last_day().
   [[nodiscard]] Position last_day_place() const noexcept;
 
