@@ -103,6 +103,8 @@ struct Option {
   /// Tells values that name a file from others, where an option has both.
   bool (*names_file)(std::string_view value) = nullptr;
 
+  /// Has its value the names of two files?
+  [[nodiscard]] bool names_two_files() const noexcept { return placeholder == "OLD:NEW"; }
   [[nodiscard]] bool takes_value() const noexcept { return !placeholder.empty(); }
   [[nodiscard]] bool needs_value() const noexcept { return takes_value() && !value_is_optional; }
 };

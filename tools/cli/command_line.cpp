@@ -27,7 +27,7 @@ trf::Message unknown_option(std::string_view word, std::span<const Option> optio
 std::optional<PathUse> path_use(const Option& option, std::string_view value) {
   if (option.updates) return PathUse::updated;
   if (option.writes || option.placeholder == "DIR") return PathUse::written;
-  if (reads_file(option, value) || option.placeholder == "OLD:NEW") return PathUse::read;
+  if (reads_file(option, value) || option.names_two_files()) return PathUse::read;
   return std::nullopt;
 }
 
@@ -105,7 +105,7 @@ class Reader {
     const auto use = path_use(option, value);
     if (!use) return;
     // With one ':' it is known where OLD ends.
-    const auto colon = option.placeholder == "OLD:NEW" ? value.find(':') : value.npos;
+    const auto colon = option.names_two_files() ? value.find(':') : value.npos;
     const bool are_two = colon != value.npos && colon == value.rfind(':');
     if (are_two) add_path(value.substr(0, colon), *use);
     add_path(are_two ? value.substr(colon + 1) : value, *use);

@@ -179,7 +179,7 @@ void Arguments::refuse_two_readers_of_stdin() const {
   for (const auto& input : inputs_)
     if (input == "-" && is_read) add("FILE");
   for (const auto& [name, value] : given_) {
-    const bool are_two = option(name).placeholder == "OLD:NEW";
+    const bool are_two = option(name).names_two_files();
     if ((value == "-" && reads_file(option(name), value)) || (are_two && value.starts_with("-:")))
       add(std::string{"--"}.append(name));
     if (are_two && value.ends_with(":-")) add(std::string{"--"}.append(name));

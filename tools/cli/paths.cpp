@@ -89,7 +89,7 @@ std::vector<SourcePath> sources_of(const Arguments& arguments, Gives gives) {
       sources.push_back({input, static_cast<int>(sources.size())});
   for (const auto& option : arguments.options()) {
     if (!option.takes_value() || option.writes || !arguments.has(option.name)) continue;
-    const bool are_two = option.placeholder == "OLD:NEW";
+    const bool are_two = option.names_two_files();
     for (const auto& value : option.repeatable ? arguments.values(option.name)
                                                : std::vector{arguments.value(option.name)}) {
       if (value.empty()) continue;
