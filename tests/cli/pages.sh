@@ -47,6 +47,9 @@ if [ "$tool" = trf-validate ]; then
   "$manual" checks | sed -n '/^\.B T01 /{n;N;p;}' | cmp -s - "$work/explained" || fail "T01 in trf-checks(7)"
 fi
 
+# A shell takes no other character for an apostrophe.
+"$manual" man "$name_of_tool" | sed -n '/^\.SH EXAMPLES/,/^\.fi/p' | grep -q "'" && fail "an apostrophe that roff turns"
+
 if command -v groff >/dev/null; then
   "$manual" man "$name_of_tool" | groff -man -Tascii -ww -wmac >/dev/null 2>"$work/warnings" || true
   [ ! -s "$work/warnings" ] || { cat "$work/warnings"; fail "groff warns"; }

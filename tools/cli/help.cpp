@@ -107,4 +107,22 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
   return out;
 }
 
+std::string roff(std::string_view text) {
+  std::string out;
+  bool at_line_start = true;
+  for (const char each : text) {
+    if (at_line_start && each == '.') out += "\\&";
+    at_line_start = each == '\n';
+    if (each == '\\')
+      out += "\\e";
+    else if (each == '-')
+      out += "\\-";
+    else if (each == '\'')
+      out += "\\(aq";
+    else
+      out += each;
+  }
+  return out;
+}
+
 }  // namespace cli

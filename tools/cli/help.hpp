@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "cli/cli.hpp"
 
@@ -24,5 +25,8 @@ using Say = std::string (*)(const trf::Message& message);
 [[nodiscard]] std::string explained(const Option& option, Say say);
 /// Examples as lines of a shell, followed by their remarks.
 [[nodiscard]] std::string said_examples(const Tool& tool, Say say);
+
+/// Text in roff: hyphens and apostrophes stay such on every device, and no line is a request.
+[[nodiscard]] std::string roff(std::string_view text);
 
 }  // namespace cli

@@ -85,22 +85,6 @@ is given.
 
 }  // namespace
 
-std::string roff(std::string_view text) {
-  std::string out;
-  bool at_line_start = true;
-  for (const char each : text) {
-    if (at_line_start && (each == '.' || each == '\'')) out += "\\&";
-    at_line_start = each == '\n';
-    if (each == '\\')
-      out += "\\e";
-    else if (each == '-')
-      out += "\\-";
-    else
-      out += each;
-  }
-  return out;
-}
-
 std::string man_page(const cli::Tool& tool) {
   auto out = fmt::format(".TH {} 1 \"\" \"trf-tools {}\" \"User Commands\"\n",
                          trf::upper(tool.name), TRF_VERSION);

@@ -3,12 +3,11 @@
 #include <string>
 #include <string_view>
 
-#include "cli/cli.hpp"
+#include "cli/help.hpp"
 
 namespace manual {
 
-/// Text in roff: a hyphen is a minus, and no line is a request.
-[[nodiscard]] std::string roff(std::string_view text);
+using cli::roff;
 /// The manual page trf(5), the records and fields of trf::layout, in roff.
 [[nodiscard]] std::string trf_5();
 /// Its section about the JSON form of a tournament, of what describe() names.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/help.hpp"
 #include "cli/language.hpp"
 #include "cli/messages/frame.hpp"
 #include "cli/messages/headings.hpp"
@@ -51,23 +52,6 @@ trf::Message severities_of(const trf::Check& check) {
     return said::in_profile{.severity = column(check.pairing), .profile = profile};
   return said::in_profile_and_rating{
       .severity = column(check.pairing), .profile = profile, .rating = column(check.rating)};
-}
-
-std::string roff(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '\\')
-      out += "\\e";
-    else if (c == '-')
-      out += "\\-";
-    else if (c == '\'')
-      out += "\\(aq";
-    else if (c == '.' && out.empty())
-      out += "\\&.";
-    else
-      out += c;
-  }
-  return out;
 }
 
 struct Family {
@@ -169,6 +153,7 @@ cli::Text explanation(std::string_view wanted) {
 }
 
 std::string manual() {
+  using cli::roff;
   std::string out =
       ".TH TRF\\-CHECKS 7 \"\" \"trf\\-tools\" \"Miscellaneous Information\"\n"
       ".SH NAME\ntrf\\-checks \\- what trf\\-validate(1) finds wrong with a tournament report\n"
