@@ -10,6 +10,9 @@ namespace trf::detail {
 [[nodiscard]] constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 [[nodiscard]] constexpr bool is_capital(char c) noexcept { return c >= 'A' && c <= 'Z'; }
 
+/// What is between the numbers of records XXP and XXZ.
+inline constexpr std::string_view gaps_of_numbers = " \t,/;";
+
 /// So many digits side by side.
 [[nodiscard]] inline bool has_digits(std::string_view text, std::ptrdiff_t count) noexcept {
   return std::search_n(text.begin(), text.end(), count, true,

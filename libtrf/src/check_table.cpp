@@ -3,6 +3,7 @@
 #include <ostream>
 #include <vector>
 
+#include "characters.hpp"
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
 
@@ -84,7 +85,7 @@ std::uint16_t place_in_table(char family, int number) noexcept {
 }  // namespace
 
 std::optional<CheckId> CheckId::find(std::string_view id) noexcept {
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  using detail::is_digit;
   if (id.size() != 3 || !is_digit(id[1]) || !is_digit(id[2])) return {};
   const auto place = place_in_table(id[0], (id[1] - '0') * 10 + id[2] - '0');
   return place == no_place ? std::nullopt : std::optional{all_checks[place].id};
@@ -114,9 +115,7 @@ Message text(const Check& check, CheckText which) {
 }
 
 std::string_view name(Profile profile) noexcept {
-  constexpr std::array<std::string_view, 7> names{"format",    "consistency", "rating",  "fsi",
-                                                  "fsi-rapid", "pairing",     "tiebreak"};
-  return names[static_cast<std::size_t>(profile)];
+  return profile_names[static_cast<std::size_t>(profile)];
 }
 
 std::span<const Check> checks() noexcept { return all_checks; }

@@ -12,6 +12,16 @@
 
 namespace cli {
 
+/// The name of a file without its folder.
+[[nodiscard]] constexpr std::string_view name_of(std::string_view path) noexcept {
+  return path.substr(path.find_last_of('/') + 1);
+}
+/// The path of a file in a folder.
+[[nodiscard]] inline std::string in_folder(std::string folder, std::string_view name) {
+  if (!folder.ends_with('/')) folder += '/';
+  return folder.append(name);
+}
+
 /// A place in the file system: a folder and the path from there; or, without such a path, the file
 /// itself.
 struct FileId {

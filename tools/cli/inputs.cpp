@@ -35,9 +35,7 @@ class Folder {
   void look_into(const std::string& folder) {
     const auto all = files().list(folder);
     for (const auto& [name, kind, is_link] : all.entries) {
-      auto path = folder;
-      if (!path.ends_with('/')) path += '/';
-      path += name;
+      const auto path = in_folder(folder, name);
       if (kind == FileKind::folder) {
         if (!is_link) look_into(path);
       } else if (is_report(name) && kind != FileKind::other) {

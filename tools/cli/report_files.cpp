@@ -21,15 +21,11 @@ ReportFiles::ReportFiles(const Arguments& arguments) : is_output_{arguments.edit
   are_pages_ = arguments.gives() == Gives::pages;
 }
 
-std::string ReportFiles::in_folder(const std::string& name) const {
-  return folder_->ends_with('/') ? *folder_ + name : *folder_ + '/' + name;
-}
-
 std::string ReportFiles::path_for(const std::string& input) const {
   if (!folder_) return input;
-  auto name = input.substr(input.find_last_of('/') + 1);
-  if (are_pages_) name = name.substr(0, name.find_last_of('.')) + ".html";
-  return in_folder(name);
+  const auto name = name_of(input);
+  return are_pages_ ? in_folder(*folder_, name.substr(0, name.find_last_of('.'))) + ".html"
+                    : in_folder(*folder_, name);
 }
 
 std::string ReportFiles::backup_of(const std::string& input) const {

@@ -25,7 +25,7 @@ class ReportFiles {
   /// Where the result of an input goes.
   [[nodiscard]] std::string path_for(const std::string& input) const;
   /// The page that names those of the inputs. \pre the results are pages
-  [[nodiscard]] std::string index() const { return in_folder("index.html"); }
+  [[nodiscard]] std::string index() const { return in_folder(*folder_, "index.html"); }
   /// Where the old bytes of an input go; empty: they are not kept.
   [[nodiscard]] std::string backup_of(const std::string& input) const;
   /// \param old  the bytes of the input
@@ -35,8 +35,6 @@ class ReportFiles {
            std::unique_ptr<Claim> claim = {}) const;
 
  private:
-  [[nodiscard]] std::string in_folder(const std::string& name) const;
-
   bool in_place_ = false, is_output_ = false, are_pages_ = false;
   std::string suffix_;
   std::optional<std::string> folder_;

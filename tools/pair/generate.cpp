@@ -110,8 +110,7 @@ int generate(const cli::Arguments& arguments) {
   if (to_files) {
     const auto folder = arguments.value("output-dir");
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
-      paths.push_back(
-          fmt::format("{}{}{}.trf", folder, folder.ends_with('/') ? "" : "/", first_seed + i));
+      paths.push_back(cli::in_folder(folder, fmt::format("{}.trf", first_seed + i)));
     cli::check_paths(arguments, cli::Gives::random_reports, paths);
     cli::files().make_folder(folder);
   }

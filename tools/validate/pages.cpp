@@ -12,8 +12,7 @@ namespace {
 
 /// The name of a file beside the page as a link to it.
 std::string link_to(const std::string& path, std::string_view text) {
-  return fmt::format("<a href=\"{}\">{}</a>",
-                     cli::percent_encoded(path.substr(path.find_last_of('/') + 1)),
+  return fmt::format("<a href=\"{}\">{}</a>", cli::percent_encoded(cli::name_of(path)),
                      cli::xml_escaped(text));
 }
 

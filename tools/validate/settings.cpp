@@ -6,6 +6,7 @@
 #include <array>
 #include <set>
 
+#include "cli/files.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "validate/findings.hpp"
@@ -15,10 +16,6 @@ namespace validate {
 namespace {
 
 constexpr std::array<std::string_view, 4> levels{"error", "warning", "info", "off"};
-constexpr std::array all_profiles{
-    trf::Profile::format,    trf::Profile::consistency, trf::Profile::rating,  trf::Profile::fsi,
-    trf::Profile::fsi_rapid, trf::Profile::pairing,     trf::Profile::tiebreak};
-
 // '*' matches any text, '?' a character.
 bool matches(std::string_view glob, std::string_view text) {
   if (glob.empty()) return text.empty();
@@ -60,11 +57,10 @@ std::pair<std::string, std::string> read_severity(std::string_view text, std::st
 void read_profiles(std::string_view list, std::string_view where, Settings& settings) {
   settings.profiles.clear();
   for (const auto one : trf::items_of(list)) {
-    const auto found =
-        std::ranges::find(all_profiles, one, [](trf::Profile p) { return trf::name(p); });
-    if (found == all_profiles.end())
+    const auto found = std::ranges::find(trf::profile_names, one);
+    if (found == trf::profile_names.end())
       throw cli::UsageError(said::unknown_profile{.where = where, .profile = one});
-    settings.profiles.push_back(*found);
+    settings.profiles.push_back(static_cast<trf::Profile>(found - trf::profile_names.begin()));
   }
   if (settings.profiles.empty())
     throw cli::UsageError(said::unknown_profile{.where = where, .profile = list});
@@ -121,12 +117,10 @@ std::string baseline_key(std::string_view file, std::string_view check, std::str
 /// where one file of the run and one of the baseline have it.
 void name_files_of_run(const std::vector<std::string>& inputs, const std::set<std::string>& files,
                        Settings& settings) {
-  const auto name_of = [](const std::string& path) {
-    return path.substr(path.find_last_of('/') + 1);
-  };
-  std::map<std::string, std::vector<std::string>> by_name;
+  using cli::name_of;
+  std::map<std::string_view, std::vector<std::string>> by_name;
   for (const auto& file : files) by_name[name_of(file)].push_back(file);
-  std::map<std::string, int> in_run;
+  std::map<std::string_view, int> in_run;
   for (const auto& input : inputs) ++in_run[name_of(input)];
   for (const auto& input : inputs) {
     const auto found = by_name.find(name_of(input));
@@ -158,9 +152,7 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
 }  // namespace
 
 bool same_letters(std::string_view a, std::string_view b) noexcept {
-  const auto upper = [](char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  };
+  const auto upper = [](char c) { return trf::upper(c); };
   return std::ranges::equal(a, b, {}, upper, upper);
 }
 

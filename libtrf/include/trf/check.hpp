@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -27,6 +28,9 @@ enum class Profile : std::uint8_t {
   tiebreak
 };
 
+/// In the order of Profile.
+inline constexpr std::array<std::string_view, 7> profile_names{
+    "format", "consistency", "rating", "fsi", "fsi-rapid", "pairing", "tiebreak"};
 /// "format", "fsi-rapid", ...
 [[nodiscard]] std::string_view name(Profile profile) noexcept;
 
