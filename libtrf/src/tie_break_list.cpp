@@ -147,6 +147,12 @@ bool is_tie_break_code(std::string_view code_name) noexcept {
   return found != nullptr && !found->is_of_edition;
 }
 
+std::string list_of(const std::vector<TieBreak>& codes) {
+  std::string text;
+  for (const auto& code : codes) text += (text.empty() ? "" : ",") + code.text;
+  return text;
+}
+
 std::string to_string(const TieBreak& tie_break) {
   std::string text = tie_break.code;
   if (!tie_break.scores.empty()) text.append(1, ':').append(tie_break.scores);

@@ -2,6 +2,7 @@
 
 #include "parse/messages/tournament_keys.hpp"
 #include "parse/parse.hpp"
+#include "trf/tie_break_list.hpp"
 #include "trf/time_control.hpp"
 
 namespace parse {
@@ -125,12 +126,6 @@ Table teams(const trf::Tournament& t) {
   return table;
 }
 
-std::string joined(const std::vector<trf::TieBreak>& codes) {
-  std::string out;
-  for (const auto& each : codes) out += (out.empty() ? "" : ",") + each.text;
-  return out;
-}
-
 Table tournament(const trf::Tournament& t) {
   Table table{"trf-parse.tournament/1", {}, {"key", "value"}, {}};
   const auto add = [&table](cli::Term key, Cell value) {
@@ -156,8 +151,8 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_time_control{}, text(t.time_control ? to_string(*t.time_control) : ""));
   add(said::key_round_dates{}, days(t.round_dates));
   add(said::key_controller{}, text(t.controller));
-  add(said::key_tie_breaks{}, text(joined(t.tie_breaks)));
-  add(said::key_standings_order{}, text(joined(t.standings_order)));
+  add(said::key_tie_breaks{}, text(list_of(t.tie_breaks)));
+  add(said::key_standings_order{}, text(list_of(t.standings_order)));
   add(said::key_initial_colour{}, text(name(t.initial_colour)));
   return table;
 }

@@ -40,6 +40,9 @@ struct TieBreakList {
 /// OTHER_ followed by anything? Codes of the Italian and 1989 rules are not.
 [[nodiscard]] bool is_tie_break_code(std::string_view code) noexcept;
 
+/// The codes as given, with commas between them.
+[[nodiscard]] std::string list_of(const std::vector<TieBreak>& codes);
+
 /// The canonical spelling: "BH:MP/C1".
 [[nodiscard]] std::string to_string(const TieBreak& code);
 

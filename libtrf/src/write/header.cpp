@@ -1,17 +1,12 @@
 // The tournament section: records 012 to 362 and the settings of TRFx.
 
 #include "codes.hpp"
+#include "trf/tie_break_list.hpp"
 #include "trf/time_control.hpp"
 #include "write/record.hpp"
 
 namespace trf::detail {
 namespace {
-
-std::string joined(const std::vector<TieBreak>& codes) {
-  std::string text;
-  for (const auto& code : codes) text += (text.empty() ? "" : ",") + code.text;
-  return text;
-}
 
 void write_count(ReportText& report, std::string_view tag, const std::optional<int>& count) {
   if (count) put_text(report, tag, std::to_string(*count));
@@ -74,8 +69,8 @@ void write_header(ReportText& report, const Tournament& t) {
   // A code in 092 is read as well, and 192 would make the report a TRF26.
   if (t.dialect == Dialect::trf26 || t.type_code != t.type_text)
     put_text(report, "192", t.type_code);
-  put_text(report, "202", joined(t.tie_breaks));
-  put_text(report, "212", joined(t.standings_order));
+  put_text(report, "202", list_of(t.tie_breaks));
+  put_text(report, "212", list_of(t.standings_order));
   if (t.time_control) put_text(report, "222", to_string(*t.time_control));
   put_text(report, "352", t.board_colours);
 }
