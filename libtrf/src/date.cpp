@@ -5,6 +5,7 @@
 #include <cassert>
 #include <chrono>
 
+#include "characters.hpp"
 #include "trf/text.hpp"
 
 namespace trf {
@@ -17,7 +18,7 @@ struct Digits {
 
 std::optional<Digits> take_number(std::string_view& text) noexcept {
   Digits number;
-  while (!text.empty() && text.front() >= '0' && text.front() <= '9' && number.digits < 5) {
+  while (!text.empty() && detail::is_digit(text.front()) && number.digits < 5) {
     number.value = number.value * 10 + (text.front() - '0');
     ++number.digits;
     text.remove_prefix(1);
@@ -83,7 +84,7 @@ std::optional<ReadDate> month_name(std::string_view text) noexcept {
 bool has_form_of_date(std::string_view text) noexcept {
   constexpr std::string_view form = "dddd/dd/dd";
   return std::ranges::equal(text, form, [](char c, char wanted) {
-    return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted;
+    return wanted == 'd' ? detail::is_digit(c) : c == wanted;
   });
 }
 

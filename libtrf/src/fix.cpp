@@ -179,8 +179,7 @@ class FieldFixes {
   void fix_letter(const Diagnostic& finding) {
     const auto field = moved(layout::player::result, finding);
     const std::string text{text_of(finding, field)};
-    if (text.size() == 1 && text[0] >= 'a' && text[0] <= 'z')
-      put(finding, field, std::string(1, static_cast<char>(text[0] - 'a' + 'A')));
+    if (const auto letter = upper(text); letter != text) put(finding, field, letter);
   }
 
   void fix_count(const Diagnostic& finding, std::size_t count) {
@@ -192,19 +191,18 @@ class FieldFixes {
     put_text(finding, std::to_string(count) + rest);
   }
 
-  void fix_sex(const Diagnostic& finding) {
-    const std::string text{text_of(finding, layout::player::sex)};
-    if (text == "f" || text == "F" || text == "W") put(finding, layout::player::sex, "w");
-    if (text == "M") put(finding, layout::player::sex, "m");
+  // What the reader understood in another form.
+  void fix_sex(const Tournament& t, const Diagnostic& finding) {
+    for (const auto& player : t.players)
+      if (player.line == finding.where.line && player.sex != Sex::unknown)
+        put(finding, layout::player::sex, name(player.sex));
   }
-
   void fix_title(const Tournament& t, const Diagnostic& finding) {
     for (const auto& player : t.players)
       if (player.line == finding.where.line && player.title != Title::none &&
           player.title_text.empty())
         put(finding, layout::player::title, name(player.title));
   }
-
   void align(const Diagnostic& finding, const layout::Field& field) {
     put(finding, field, std::string(trimmed(text_of(finding, field))));
   }
@@ -304,7 +302,7 @@ const std::array<FieldFixes::Kind, 15> FieldFixes::kinds{{
     {"H17", [](FieldFixes& f,
                const Case& now) { f.fix_count(now.finding, rated_players(now.t.players)); }},
     {"H18", [](FieldFixes& f, const Case& now) { f.fix_count(now.finding, now.t.teams.size()); }},
-    {"R09", [](FieldFixes& f, const Case& now) { f.fix_sex(now.finding); }},
+    {"R09", [](FieldFixes& f, const Case& now) { f.fix_sex(now.t, now.finding); }},
     {"R11", [](FieldFixes& f, const Case& now) { f.fix_title(now.t, now.finding); }},
     {"R13", [](FieldFixes& f, const Case& now) { f.align(now.finding, layout::player::title); }},
     {"R30", [](FieldFixes& f, const Case& now) { f.fix_alignment(now.finding); }},

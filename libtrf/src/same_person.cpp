@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "characters.hpp"
 #include "trf/hash.hpp"
 #include "trf/name.hpp"
 
@@ -30,7 +31,6 @@ std::string_view compared_number(std::string_view number) noexcept {
 }
 
 std::string fide_id_of(std::string_view text) {
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   if (std::ranges::all_of(text, is_digit))
     text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
   return std::string{text};

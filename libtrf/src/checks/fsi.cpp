@@ -14,7 +14,6 @@ namespace {
 
 /// Days after the end in which the report is due, and after which it is refused.
 constexpr std::int64_t due_days = 8, last_days = 30;
-constexpr std::size_t least_digits_of_fide_id = 6;
 
 void check_header_facts(Report& report) {
   const auto& t = report.tournament();
@@ -45,7 +44,7 @@ void check_player(Report& report, const Player& player) {
           found::foreigner_needs{.player = player.start_rank, .federation = player.federation});
     else
       report.add("I04", id, found::italian_needs{.player = player.start_rank});
-  } else if (player.fide_id.size() < least_digits_of_fide_id) {
+  } else if (player.fide_id.size() < shortest_fide_id) {
     report.add("I07", id, found::no_fide_number{.number = player.fide_id});
   }
   if (is_fsi_category(player.title_text))

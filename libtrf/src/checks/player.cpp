@@ -21,8 +21,7 @@ using found::Column;
 // Ratings and their floor: B.02 7.1 until February 2024, and of 1 March 2024.
 constexpr int lowest_rating = 1000, highest_rating = 2900, floor_2024 = 1400;
 constexpr Date first_day_of_floor{2024, 3, 1};
-// FIDE numbers have six digits or more.
-constexpr std::size_t shortest_fide_id = 6, longest_fide_id = 9;
+constexpr std::size_t longest_fide_id = 9;
 constexpr int youngest = 4, oldest = 105;
 /// The format is of 2006: a tournament without a date is assumed to be from 2006 or later.
 constexpr int first_year_of_format = 2006;
@@ -32,10 +31,6 @@ constexpr std::size_t least_rows_to_fold = 6;
 using detail::is_capital;
 using detail::is_digit;
 bool is_small(char c) noexcept { return c >= 'a' && c <= 'z'; }
-bool has_only_spaces(std::string_view text) noexcept {
-  return text.find_first_not_of(' ') == std::string_view::npos;
-}
-
 /// The columns that are empty in all rows of a report: each is one finding, not one for each row.
 class EmptyColumns {
  public:
@@ -45,7 +40,7 @@ class EmptyColumns {
       if (players[p].line == 0 || report.is_shifted(p)) continue;
       if (rows_++ == 0) first_ = players[p].line;
       const auto row = report.columns(players[p].line);
-      for (auto& one : all_) one.is_empty = one.is_empty && has_only_spaces(slice(row, one.field));
+      for (auto& one : all_) one.is_empty = one.is_empty && trimmed(slice(row, one.field)).empty();
       if (rows_ >= least_rows_to_fold && std::ranges::none_of(all_, &One::is_empty)) return;
     }
   }
@@ -317,7 +312,7 @@ class PlayerRow {
          {Column::rank, column::rank}}};
     for (const auto& [what, field] : fields) {
       const auto raw = slice(row_, field);
-      if (raw.size() != field.width || raw.back() != ' ' || has_only_spaces(raw)) continue;
+      if (raw.size() != field.width || raw.back() != ' ' || trimmed(raw).empty()) continue;
       add("R30", field, found::not_right_aligned{.field = what, .value = trimmed(raw)});
       return;
     }

@@ -18,6 +18,9 @@ namespace trf::checking {
 /// From then on C.04 of 2026 is in force.
 inline constexpr Date first_day_of_c04_2026{2026, 2, 1};
 
+/// FIDE numbers have six digits or more (I07, R22).
+inline constexpr std::size_t shortest_fide_id = 6;
+
 /// The rating list of the games.
 enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 

@@ -10,6 +10,7 @@
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/standing_round.hpp"
+#include "trf/text.hpp"
 
 namespace trf::checking {
 namespace {
@@ -90,7 +91,7 @@ class Teams {
       if (has_310()) {
         constexpr auto& field = layout::team::unused;
         const auto unused = slice(report_.columns(team.line), field);
-        if (unused.size() == field.width && unused.find_first_not_of(' ') != std::string_view::npos)
+        if (unused.size() == field.width && !trimmed(unused).empty())
           report_.add("M13", place(team.line, field),
                       found::columns_used{.first = field.first, .last = field.last()});
       }

@@ -9,6 +9,7 @@
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/found_totals.hpp"
 #include "trf/standing_round.hpp"
+#include "trf/text.hpp"
 #include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
@@ -124,7 +125,7 @@ class Totals {
           have_points_ || (report_.rounds() > 0 && t_.dialect != Dialect::trfx);
       if (player.line != 0 && are_expected && !report_.is_team() &&
           report_.document().width(player.line) >= layout::player::points.last() &&
-          is_blank(player.line))
+          trimmed(slice(report_.columns(player.line), layout::player::points)).empty())
         add("R27", p, found::no_points{.player = player.start_rank});
       return;
     }
@@ -155,11 +156,6 @@ class Totals {
           "T01", report_.is_team() ? Severity::warning : Severity::error,
           place(player.line, layout::player::points),
           found::points_differ{.player = player.start_rank, .points = points, .results = results});
-  }
-
-  bool is_blank(std::uint32_t line) {
-    return slice(report_.columns(line), layout::player::points).find_first_not_of(' ') ==
-           std::string_view::npos;
   }
 
   [[nodiscard]] bool is_accelerated(PlayerIndex p, Score points) const {

@@ -1,5 +1,6 @@
 // Family W: the name of the file. trf-validate compares several files.
 
+#include "characters.hpp"
 #include "checks/report.hpp"
 #include "trf/messages/found_structure.hpp"
 
@@ -8,7 +9,7 @@ namespace trf {
 std::optional<int> round_in_file_name(std::string_view name) noexcept {
   name = name.substr(name.find_last_of('/') + 1);
   name = name.substr(0, name.find_last_of('.'));
-  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  using detail::is_digit;
   for (std::size_t i = 1; i + 1 < name.size(); ++i) {
     const char before = name[i - 1];
     if ((name[i] != 'r' && name[i] != 'R') || (before != '_' && before != '-' && before != ' ') ||

@@ -9,6 +9,7 @@
 #include "team_scores.hpp"
 #include "trf/read.hpp"
 #include "trf/standing_round.hpp"
+#include "trf/text.hpp"
 #include "trf/write.hpp"
 
 namespace trf::editing {
@@ -75,9 +76,7 @@ void set_cell(Document& document, const Tournament& t, PlayerIndex player, int r
     document.set_field(line, field.first, field.width, text, false);
     return;
   }
-  if (document.field(line, field.first, field.width).find_first_not_of(' ') ==
-      std::string_view::npos)
-    return;
+  if (trimmed(document.field(line, field.first, field.width)).empty()) return;
   document.set_field(line, field.first, field.width, "", false);
   // If it was the last of the row, the row ends where it ended before the round.
   const auto width = document.width(line);

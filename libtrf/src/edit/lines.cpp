@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <set>
 
+#include "characters.hpp"
 #include "trf/text.hpp"
 
 namespace trf::editing {
 namespace {
 
-constexpr std::string_view gaps = " \t,/;";  ///< Between the words of XXP and XXZ
+using detail::gaps_of_numbers;
 
 }  // namespace
 
@@ -29,11 +30,11 @@ std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
 std::vector<NumberAt> words_in(const Document& document, std::size_t line) {
   std::vector<NumberAt> numbers;
   const auto text = document.text(line);
-  for (auto at = text.find_first_not_of(gaps, 4); at != std::string_view::npos;) {
-    const auto end = std::min(text.find_first_of(gaps, at), text.size());
+  for (auto at = text.find_first_not_of(gaps_of_numbers, 4); at != std::string_view::npos;) {
+    const auto end = std::min(text.find_first_of(gaps_of_numbers, at), text.size());
     if (const auto number = parse_number(text.substr(at, end - at)))
       numbers.push_back({document.column_of(line, at), end - at, *number, at});
-    at = text.find_first_not_of(gaps, end);
+    at = text.find_first_not_of(gaps_of_numbers, end);
   }
   return numbers;
 }
@@ -84,8 +85,8 @@ std::optional<std::size_t> remove_words(Document& document, std::size_t line,
       // The gap after a word goes with it, that before the last word too: the space after the tag
       // stays.
       auto from = words[i].byte;
-      const auto next = text.find_first_not_of(gaps, from + words[i].width);
-      if (next == std::string::npos) from = text.find_last_not_of(gaps, from - 1) + 1;
+      const auto next = text.find_first_not_of(gaps_of_numbers, from + words[i].width);
+      if (next == std::string::npos) from = text.find_last_not_of(gaps_of_numbers, from - 1) + 1;
       text.erase(from, next == std::string::npos ? next : next - from);
       --left;
     }

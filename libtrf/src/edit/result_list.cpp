@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 
+#include "characters.hpp"
 #include "headings.hpp"
 #include "trf/board.hpp"
 #include "trf/csv.hpp"
@@ -93,7 +94,7 @@ bool is_date_of_a_half(std::string_view text) {
       continue;
     }
     // "1february": the space between them was removed.
-    const auto is_digit = [](char x) { return x >= '0' && x <= '9'; };
+    using detail::is_digit;
     if (!part.empty() && is_digit(part.back()) != is_digit(c))
       parts.push_back(std::exchange(part, {}));
     part += c;

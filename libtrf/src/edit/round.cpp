@@ -18,6 +18,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/read.hpp"
+#include "trf/text.hpp"
 
 namespace trf {
 namespace {
@@ -366,7 +367,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
         const auto& cell = layout::player::cell.at(static_cast<std::size_t>(each - 1));
         const auto line = t.players[p].line;
         const auto text = document.field(line, cell.first, cell.width);
-        if (t.game(p, each).is_blank() && text.find_first_not_of(' ') != std::string_view::npos)
+        if (t.game(p, each).is_blank() && !trimmed(text).empty())
           findings.refuse({line, cell.first}, said::number_not_read{});
         continue;
       }

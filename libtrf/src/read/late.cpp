@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "characters.hpp"
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "record_faults.hpp"
@@ -79,7 +80,7 @@ void read_prohibited(Context& context, const Row& row) {
 // Ids as words, separated by spaces, commas and slashes.
 std::vector<Id> word_ids(Context& context, const Row& row, CheckId check) {
   std::vector<Id> ids;
-  for (const auto& word : words_of(row, layout::text.first, " \t,/;")) {
+  for (const auto& word : words_of(row, layout::text.first, gaps_of_numbers)) {
     const auto number = parse_number(word.text);
     if (number && *number >= 1 && *number <= max_start_rank)
       ids.push_back(static_cast<Id>(*number));

@@ -7,6 +7,7 @@
 #include "same_person.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/messages/reader.hpp"
+#include "trf/text.hpp"
 
 namespace trf::detail {
 namespace {
@@ -59,9 +60,7 @@ Title title_of(std::string_view text) noexcept {
       Spelling{"WG", wgm},  Spelling{"WM", wim}, Spelling{"WF", wfm},  Spelling{"WC", wcm},
       Spelling{"GF", wgm},  Spelling{"MF", wim}, Spelling{"FF", wfm},  Spelling{"CF", wcm}};
   const auto same = [text](std::string_view spelling) {
-    return std::ranges::equal(text, spelling, [](char a, char b) {
-      return (a >= 'a' && a <= 'z' ? static_cast<char>(a - 'a' + 'A') : a) == b;
-    });
+    return std::ranges::equal(text, spelling, [](char a, char b) { return upper(a) == b; });
   };
   const auto found = std::ranges::find_if(spellings, same, &Spelling::text);
   return found == spellings.end() ? none : found->title;
