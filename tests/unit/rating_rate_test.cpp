@@ -361,7 +361,11 @@ TEST(RatedLater, CountsForHimAlone) {
     auto event = against(0, {{2100, 2}, {2100, 0}, {2100, 2}, {2100, 1}});
     event.start = start;
     event.entrants[0].facts.rated_later = 2100;
-    const auto rated = trf::rating::rate(event, regulation(system, start), {.games = true});
+    const auto rated =
+        trf::rating::rate(event, regulation(system, start), {.games = true, .assumptions = true});
+    EXPECT_TRUE(std::ranges::none_of(rated.assumptions, [](const auto& each) {
+      return each.player == 0 && each.message.template is<trf::rating::said::assumed_games>();
+    }));
     EXPECT_EQ(rated.changes[0].status, trf::rating::Status::rated);
     EXPECT_EQ(rated.changes[0].rating, 2100);
     EXPECT_EQ(rated.changes[0].k, k);

@@ -69,6 +69,10 @@ struct OlympiadEntry {
 /// 0: the player is not on it, and is a newcomer to it.
 [[nodiscard]] int rating_on_list(Status status, int rating, const PlayerFacts& facts) noexcept;
 
+/// What development_coefficient() takes for facts that are not known, of a rated player.
+void assume_coefficient(const CoefficientRule& rule, PlayerIndex player, const Change& change,
+                        const Entrant& entrant, std::vector<Assumption>& assumptions);
+
 /// RTF 4.2.6, 4.2.11, rapid regulation 6.8: from abroad, as far as the federation tells.
 [[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {
   return !federation.empty() && federation != "ITA";

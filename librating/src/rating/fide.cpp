@@ -269,7 +269,8 @@ class Fide {
               std::int64_t opponents) {
     const auto& entrant = event_.entrants[player];
     const auto& facts = entrant.facts;
-    if (wanted_.assumptions && !facts.k && !entrant.list_k) assume_coefficient(player);
+    if (wanted_.assumptions)
+      assume_coefficient(rules_.k, index(player), change, entrant, rated_.assumptions);
     const int year = event_.start.year;
     const int k = development_coefficient(
         rules_.k, rating_on_list(change.status, change.rating, facts), entrant.birth, facts, year,
@@ -287,21 +288,6 @@ class Fide {
     change.new_rating = change.rating + static_cast<int>(rounded);
     change.opponents_sum = {opponents, 1};
     if (games > 0) change.average_hundredths = round_divide(opponents * 100, games);
-  }
-
-  void assume_coefficient(std::size_t player) {
-    const auto& facts = event_.entrants[player].facts;
-    const auto& rule = rules_.k;
-    if (rule.newcomer != 0 && !facts.games)
-      assume(player, rating_on_list(rated_.changes[player].status, rated_.changes[player].rating,
-                                    facts) == 0
-                         ? Message{said::assumed_no_games{}}
-                         : said::assumed_games{.least = rule.newcomer_games});
-    if (rule.high != 0 && !facts.ever_2400 && games_.own_rating(player) < rule.high_from)
-      assume(player, said::assumed_never_reached{.rating = rule.high_from});
-    if (rule.junior != 0 && !event_.entrants[player].birth.is_set())
-      assume(player, said::assumed_no_junior{.age = rule.junior_age});
-    if (rule.period_limit != 0 && !facts.games_period) assume(player, said::assumed_period_games{});
   }
 
   [[nodiscard]] Cited limited() const {

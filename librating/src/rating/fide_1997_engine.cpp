@@ -201,11 +201,9 @@ class Fide1997 {
     const int own = change.rating;
     const auto counted = games_.tally(player);
     const auto& facts = entrant.facts;
-    if (wanted_.assumptions && !facts.k && !entrant.list_k) {
-      if (!facts.games) assume(player, said::assumed_games{.least = rules_.k.newcomer_games});
-      if (!facts.ever_2400 && own < rules_.k.high_from)
-        assume(player, said::assumed_never_reached{.rating = rules_.k.high_from});
-    }
+    if (wanted_.assumptions)
+      assume_coefficient(rules_.k, static_cast<PlayerIndex>(player), change, entrant,
+                         rated_.assumptions);
     const int k = development_coefficient(
         rules_.k, rating_on_list(change.status, change.rating, facts), entrant.birth, facts,
         event_.start.year, facts.games_period.value_or(counted.games), entrant.list_k);

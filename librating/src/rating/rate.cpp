@@ -14,6 +14,22 @@ int rating_on_list(Status status, int rating, const PlayerFacts& facts) noexcept
   return is_newcomer ? 0 : rating;
 }
 
+void assume_coefficient(const CoefficientRule& rule, PlayerIndex player, const Change& change,
+                        const Entrant& entrant, std::vector<Assumption>& assumptions) {
+  const auto& facts = entrant.facts;
+  if (facts.k || entrant.list_k) return;
+  const auto assume = [&](Message what) { assumptions.push_back({player, std::move(what)}); };
+  if (rule.newcomer != 0 && !facts.games)
+    assume(rating_on_list(change.status, change.rating, facts) == 0
+               ? Message{said::assumed_no_games{}}
+               : said::assumed_games{.least = rule.newcomer_games});
+  if (rule.high != 0 && !facts.ever_2400 && change.rating < rule.high_from)
+    assume(said::assumed_never_reached{.rating = rule.high_from});
+  if (rule.junior != 0 && !entrant.birth.is_set())
+    assume(said::assumed_no_junior{.age = rule.junior_age});
+  if (rule.period_limit != 0 && !facts.games_period) assume(said::assumed_period_games{});
+}
+
 int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }
 
 int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,
