@@ -178,15 +178,15 @@ trf::test::Draft small_event(Date start, const std::vector<std::string_view>& ro
 
 /// Rates the events as one period, in two passes: what reports take over from each other first.
 std::unique_ptr<trf::rating::Period> period_of(const std::vector<trf::test::Draft>& events,
-                                               const std::vector<std::size_t>& order) {
+                                               const std::vector<std::size_t>& order,
+                                               trf::EventType type = trf::EventType::team) {
   trf::rating::Revision revision;
   for (int pass = 0;; ++pass) {
     auto period = std::make_unique<trf::rating::Period>();
     for (std::uint32_t number = 0; number < order.size(); ++number) {
       const auto& tournament = events[order[number]];
       // A team event needs no number of rounds and players (RTF 5.4.1).
-      auto event =
-          trf::rating::make_event(tournament, {.type = trf::EventType::team, .seconds = {}});
+      auto event = trf::rating::make_event(tournament, {.type = type, .seconds = {}});
       const auto use = trf::rating::without_list(tournament);
       revision.apply(event, use, number);
       const auto& regulation = *trf::rating::edition_for("elo-italia", tournament.start).regulation;
@@ -266,7 +266,7 @@ TEST(Period, TakesTheRatingOfALaterReportIfTheFirstHasNone) {
 TEST(Period, FindsPlayersInTwoEventsAtOnce) {
   auto other = small_event({2015, 10, 10}, {"2w1 3w1", "1b0 Z", "Z 1b0"}, {1700, 1600, 1650});
   other.end = {2015, 10, 12};
-  const auto clashes = [&](Date end) {
+  const auto clashes = [&](Date end, trf::EventType type = trf::EventType::team) {
     auto league = small_event({2015, 10, 1}, {"2w=", "1b=", "Z"}, {1700, 1600, 1650});
     league.end = end;
     league.type_code = "FIDE_TEAM_ROUNDROBIN";
@@ -275,13 +275,14 @@ TEST(Period, FindsPlayersInTwoEventsAtOnce) {
       team.number = number;
       team.members = {static_cast<trf::PlayerIndex>(number - 1)};
     }
-    const auto found = period_of({league, other}, {0, 1})->findings();
+    const auto found = period_of({league, other}, {0, 1}, type)->findings();
     return std::ranges::count(found, trf::rating::PeriodFinding::Kind::at_once,
                               &trf::rating::PeriodFinding::kind);
   };
   EXPECT_EQ(clashes({2015, 10, 31}), 1);
   EXPECT_EQ(clashes({2015, 11, 1}), 1);
   EXPECT_EQ(clashes({2015, 11, 2}), 0);
+  EXPECT_EQ(clashes({2015, 11, 2}, trf::EventType::scheveningen), 0);
 }
 
 // B.02 (2024) 8.2: the games of earlier events, too, make the first rating.

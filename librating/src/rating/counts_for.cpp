@@ -27,10 +27,6 @@ Message allowed_seconds(int least_seconds, int most_seconds) {
                          : said::more_minutes_below{.least = least, .most = most};
 }
 
-bool is_team(const Event& event) {
-  return event.type == EventType::team || event.type == EventType::scheveningen;
-}
-
 int highest_rating_of(const Event& event, bool only_of_games) {
   int highest = 0;
   for (const auto& entrant : event.entrants)
@@ -110,7 +106,7 @@ class Decision {
 
   void decide(const EloItaliaRegulation& rules) {
     const auto& needs = rules.homologation;
-    if (is_team(event_) && needs.team_minutes != 0) {
+    if (event_.is_of_teams() && needs.team_minutes != 0) {
       if (event_.seconds && *event_.seconds < needs.team_minutes * minute)
         bar_all(Unmet::What::rate_of_play, needs.team_article,
                 found::team_time{.time = duration(*event_.seconds), .wanted = needs.team_minutes});

@@ -79,7 +79,7 @@ class EloItalia {
     const auto& entrants = event_.entrants;
     // 4.2.14, 6.7: first place is in individual standings only.
     std::optional<Score> first_place;
-    if (event_.type != EventType::team && event_.type != EventType::scheveningen)
+    if (!event_.is_of_teams())
       for (const auto& entrant : entrants)
         first_place = std::max(first_place.value_or(Score{}), entrant.points);
     bases_.reserve(entrants.size());

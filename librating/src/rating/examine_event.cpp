@@ -125,7 +125,7 @@ class EventChecks {
   // RTF 5.3.1, 5.4.1
   void check_fsi() {
     const auto counts = counts_for(event_, *edition_for("elo-italia", event_.start).regulation);
-    const bool is_team = event_.type == EventType::team || event_.type == EventType::scheveningen;
+    const bool is_team = event_.is_of_teams();
     constexpr CheckId of_players{"G03"};
     constexpr CheckId of_teams{"G05"};
     const auto time = is_team ? of_teams : of_players;

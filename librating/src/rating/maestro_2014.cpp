@@ -47,17 +47,10 @@ int rating_of(const Entrant& entrant) {
       static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
 }
 
-/// A round without a game counts only if it was won: a forfeit win, or the PAB.
-bool is_won_unplayed(const Game& game) {
-  return game.code == ResultCode::forfeit_win || game.code == ResultCode::pairing_bye;
-}
-
 /// 4.4.1.5.1 counts the games that the tournament provides for: a round robin of an odd number of
 /// players has none for each player in one round, a double one in two.
 int free_rounds(const Event& event) {
-  const bool is_round_robin =
-      event.type == EventType::round_robin || event.type == EventType::double_round_robin;
-  if (!is_round_robin || event.entrants.size() % 2 == 0) return 0;
+  if (!event.is_round_robin() || event.entrants.size() % 2 == 0) return 0;
   return event.type == EventType::double_round_robin ? 2 : 1;
 }
 
@@ -67,22 +60,12 @@ int lost_unplayed(const Tournament& tournament, const Event& event, PlayerIndex 
   int without_opponent = 0;
   for (int round = 1; round <= tournament.rounds(); ++round) {
     const auto game = tournament.game(player, round);
-    if (game.is_rated() || is_won_unplayed(game)) continue;
+    if (game.is_rated() || game.is_won_unplayed()) continue;
     const bool is_requested =
         game.code == ResultCode::half_point_bye || game.code == ResultCode::full_point_bye;
     ++(game.opponent == no_player && !is_requested ? without_opponent : count);
   }
   return count + std::max(without_opponent - free_rounds(event), 0);
-}
-
-/// Checks one condition; if it is not met, it is a reason.
-bool look_at(Norm& norm, const Requirement& one) {
-  norm.requirements.push_back(one);
-  if (!one.is_met()) norm.reasons.push_back(one.failure());
-  return one.is_met();
-}
-bool require(Norm& norm, std::string_view article, Condition what, int have, int need) {
-  return look_at(norm, {article, what, Requirement::Bound::at_least, need, have});
 }
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
@@ -105,14 +88,14 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   }
   // 7.5.3: a player withdrawn without justification loses every promotion.
   if (entrant.facts.withdrawn.value_or(false)) {
-    look_at(norm, {"7.5.3", Condition::withdrawals, Requirement::Bound::at_most, 0, 1});
+    norm.look_at({"7.5.3", Condition::withdrawals, Requirement::Bound::at_most, 0, 1});
     return norm;
   }
-  if (!require(norm, "4.4.1.5.2", Condition::rounds, rounds, needs.double_norm_rounds)) return norm;
+  if (!norm.require("4.4.1.5.2", Condition::rounds, rounds, needs.double_norm_rounds)) return norm;
   const std::string_view all_played = is_single ? "4.4.1.5.1 a" : "4.4.1.5.2";
-  look_at(norm, {all_played, Condition::lost_unplayed, Requirement::Bound::at_most, 0,
-                 lost_unplayed(tournament, event, player)});
-  require(norm, is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", Condition::games, norm.games, least_games);
+  norm.look_at({all_played, Condition::lost_unplayed, Requirement::Bound::at_most, 0,
+                lost_unplayed(tournament, event, player)});
+  norm.require(is_single ? "4.4.1.5.1 b" : "4.4.1.5.2", Condition::games, norm.games, least_games);
   if (!norm.reasons.empty()) return norm;
   if (is_single && event.seconds) {
     norm.requirements.push_back({"5.3.1.d", Condition::minutes, Requirement::Bound::at_least,
@@ -137,11 +120,11 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   const auto row = std::find_if(column.rbegin(), column.rend(), [&](const MaestroRow& r) {
     return *norm.average >= r.least_average;
   });
-  if (!require(norm, "4.4.1.5.3", Condition::average, *norm.average, column.front().least_average))
+  if (!norm.require("4.4.1.5.3", Condition::average, *norm.average, column.front().least_average))
     return norm;
   norm.required = row->score;
-  look_at(norm, {"4.4.1.5.3", Condition::points, Requirement::Bound::at_least, row->score.tenths(),
-                 norm.score.tenths(), 1});
+  norm.look_at({"4.4.1.5.3", Condition::points, Requirement::Bound::at_least, row->score.tenths(),
+                norm.score.tenths(), 1});
   if (norm.reasons.empty())
     norm.achieved = is_single ? Achieved::single_norm : Achieved::double_norm;
   const auto rows = tournament.games(player);
@@ -152,6 +135,16 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
 }
 
 }  // namespace
+
+bool Norm::look_at(const Requirement& one) {
+  requirements.push_back(one);
+  if (!one.is_met()) reasons.push_back(one.failure());
+  return one.is_met();
+}
+
+bool Norm::require(std::string_view article, Condition what, int have, int need) {
+  return look_at({article, what, Requirement::Bound::at_least, need, have});
+}
 
 Cited Requirement::failure() const {
   const Decimal have{found, decimals};

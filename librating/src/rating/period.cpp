@@ -222,7 +222,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
     last_day_ = std::max(last_day_, last);  // The next list follows this event too
     return;
   }
-  auto fingerprint = fingerprint_of(tournament, event);
+  auto fingerprint = fingerprint_of(tournament, event, regulation);
   const EventOrder order{event.start, last,
                          fingerprint.content.games.empty() ? 0 : fingerprint.content.games.front(),
                          number};
@@ -289,7 +289,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       seen.counted = counted_games(entrant, change, regulation);
-      seen.is_individual = event.type != EventType::team && event.type != EventType::scheveningen;
+      seen.is_individual = !event.is_of_teams();
       if (makes_titles) {
         seen.single_norm = norms[i].achieved == Achieved::single_norm;
         seen.double_norm = norms[i].achieved == Achieved::double_norm;

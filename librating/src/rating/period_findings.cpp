@@ -18,7 +18,8 @@ bool has_month_and_day(const Date& date) {
 
 }  // namespace
 
-Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event) {
+Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event,
+                                           const Regulation& regulation) {
   Fingerprint print;
   print.content = content_of(tournament);
   const auto& dates = tournament.round_dates;
@@ -27,8 +28,10 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
     std::sort(print.days.begin(), print.days.end());
     print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());
   }
-  print.is_quick = event.seconds && *event.seconds < 60 * 60;
-  print.is_team = event.type == EventType::team;
+  print.is_quick = regulation.subject == Regulation::Subject::elo_italia_rapid
+                       ? is_under_rapid_rules(event.seconds)
+                       : event.seconds && kind_of_chess(event.seconds) != RatingKind::standard;
+  print.is_team = event.is_of_teams();
   return print;
 }
 

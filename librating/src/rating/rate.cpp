@@ -61,8 +61,8 @@ int development_coefficient(const CoefficientRule& rule, int rating, const Date&
 
 RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& has_rating,
                                   const RoundRobinRule& rule) {
+  if (!event.is_round_robin()) return {};
   const bool is_double = event.type == EventType::double_round_robin;
-  if (event.type != EventType::round_robin && !is_double) return {};
   const auto& entrants = event.entrants;
   std::vector<std::size_t> players;  // players with a game, before any is left out
   for (std::size_t i = 0; i < entrants.size(); ++i)

@@ -66,8 +66,7 @@ bool is_wanted(const TitleNorm& norm, Title title) {
 }
 
 bool is_predetermined(const Event& event) {
-  return event.is_predetermined || event.type == EventType::round_robin ||
-         event.type == EventType::double_round_robin || event.type == EventType::scheveningen;
+  return event.is_predetermined || event.is_round_robin() || event.type == EventType::scheveningen;
 }
 
 class TitleNorms {
@@ -111,13 +110,9 @@ class TitleNorms {
     std::vector<EventGame> games;
     for (const auto& game : event_.entrants[player].games)
       if (event_.entrants[game.opponent].federation != "NON" &&
-          !(is_round_robin() && is_unrated_zero(game.opponent)))
+          !(event_.is_round_robin() && is_unrated_zero(game.opponent)))
         games.push_back(game);
     return games;
-  }
-
-  [[nodiscard]] bool is_round_robin() const {
-    return event_.type == EventType::round_robin || event_.type == EventType::double_round_robin;
   }
 
   [[nodiscard]] bool is_unrated_zero(PlayerIndex player) const {
@@ -163,8 +158,7 @@ class TitleNorms {
     int missed = 0;
     for (int round = 1; round <= tournament_.rounds(); ++round) {
       const auto game = tournament_.game(player, round);
-      missed += static_cast<int>(!game.is_played() && game.code != ResultCode::pairing_bye &&
-                                 game.code != ResultCode::forfeit_win);
+      missed += static_cast<int>(!game.is_played() && !game.is_won_unplayed());
     }
     return missed;
   }
@@ -177,11 +171,7 @@ class TitleNorms {
   // 1.4.1 c: in nine rounds, a forfeit win or a pairing-allocated bye replaces the ninth game.
   [[nodiscard]] bool has_bye_for_ninth(PlayerIndex player) const {
     if (rounds_ != normal_games) return false;
-    for (int round = 1; round <= rounds_; ++round) {
-      const auto code = tournament_.game(player, round).code;
-      if (code == ResultCode::forfeit_win || code == ResultCode::pairing_bye) return true;
-    }
-    return false;
+    return std::ranges::any_of(tournament_.games(player), &Game::is_won_unplayed);
   }
 
   [[nodiscard]] std::vector<NormGame> norm_games(const TitleNorm& title,
@@ -218,16 +208,8 @@ class TitleNorms {
             }};
   }
 
-  /// Checks one condition; if it is not met, it is a reason.
-  static void look_at(Norm& norm, const Requirement& one) {
-    norm.requirements.push_back(one);
-    if (!one.is_met()) norm.reasons.push_back(one.failure());
-  }
-  static void require(Norm& norm, std::string_view article, Condition what, int have, int need) {
-    look_at(norm, {article, what, Requirement::Bound::at_least, need, have});
-  }
   static void limit(Norm& norm, std::string_view article, Condition what, int have, int most) {
-    look_at(norm, {article, what, Requirement::Bound::at_most, most, have});
+    norm.look_at({article, what, Requirement::Bound::at_most, most, have});
   }
 
   /// 1.4.3 a, b: national championships, for the players of the federation that registers them.
@@ -256,7 +238,7 @@ class TitleNorms {
     int most = 0;
     for (const auto federation : all)
       most = std::max(most, static_cast<int>(std::count(all.begin(), all.end(), federation)));
-    require(norm, "1.4.3", Condition::other_federations, distinct(others), least_other_federations);
+    norm.require("1.4.3", Condition::other_federations, distinct(others), least_other_federations);
     limit(norm, "1.4.4", Condition::own_federation, compatriots, most_own(norm.games));
     limit(norm, "1.4.4", Condition::one_federation, most, most_one(norm.games));
   }
@@ -269,8 +251,8 @@ class TitleNorms {
       holders += static_cast<int>(is_title_holder(held));
       wanted += static_cast<int>(is_wanted(title, held));
     }
-    require(norm, "1.4.5a", Condition::title_holders, holders, least_holders(norm.games));
-    require(norm, "1.4.5b-e", Condition::titles, wanted, least_of_titles(norm.games));
+    norm.require("1.4.5a", Condition::title_holders, holders, least_holders(norm.games));
+    norm.require("1.4.5b-e", Condition::titles, wanted, least_of_titles(norm.games));
   }
 
   [[nodiscard]] Norm judge(PlayerIndex player, const TitleNorm& title,
@@ -287,13 +269,13 @@ class TitleNorms {
     }
     const int need_games =
         norm.games == normal_games - 1 && has_bye_for_ninth(player) ? norm.games : least_games_;
-    require(norm, "1.4.1", Condition::games, norm.games,
-            norm.games < need_games ? least_games_ : need_games);
+    norm.require("1.4.1", Condition::games, norm.games,
+                 norm.games < need_games ? least_games_ : need_games);
     // The minutes are whole: seconds below a whole minute do not reach it.
     if (event_.seconds)
-      require(norm, "1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
+      norm.require("1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
     if (event_.type == EventType::double_round_robin)
-      require(norm, "1.4.5f", Condition::players, static_cast<int>(event_.entrants.size()), 6);
+      norm.require("1.4.5f", Condition::players, static_cast<int>(event_.entrants.size()), 6);
     if (norm.games == 0) return norm;
     judge_federations(norm, event_.entrants[player].federation, games);
     judge_titles(norm, title, games);
@@ -306,10 +288,10 @@ class TitleNorms {
     norm.average = average;
     norm.performance = average + rating_difference(percentage(norm.score.tenths(), norm.games));
     norm.required = least_score(title, average, norm.games);
-    require(norm, "1.4.8a", Condition::average, average, title.least_average);
-    look_at(norm, {"1.4.8b", Condition::points_for_35_percent, Requirement::Bound::at_least,
-                   least_tenths(norm.games), norm.score.tenths(), 1});
-    require(norm, "1.4.8", Condition::performance, *norm.performance, title.least_performance);
+    norm.require("1.4.8a", Condition::average, average, title.least_average);
+    norm.look_at({"1.4.8b", Condition::points_for_35_percent, Requirement::Bound::at_least,
+                  least_tenths(norm.games), norm.score.tenths(), 1});
+    norm.require("1.4.8", Condition::performance, *norm.performance, title.least_performance);
     if (norm.reasons.empty()) norm.achieved = Achieved::yes;
     return norm;
   }

@@ -79,6 +79,10 @@ struct Game {
   [[nodiscard]] constexpr bool is_loss() const noexcept {
     return code == ResultCode::loss || code == ResultCode::unrated_loss;
   }
+  /// U or +: won without a game, and not by the player's wish.
+  [[nodiscard]] constexpr bool is_won_unplayed() const noexcept {
+    return code == ResultCode::pairing_bye || code == ResultCode::forfeit_win;
+  }
   /// A point without an opponent: U, F, or + of TRF06.
   [[nodiscard]] constexpr bool is_free_win() const noexcept {
     return opponent == no_player &&

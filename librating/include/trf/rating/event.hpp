@@ -99,6 +99,14 @@ struct Event {
 
   /// Are all entrants women?
   [[nodiscard]] bool is_for_women() const noexcept;
+  /// Teams in any form, Scheveningen included.
+  [[nodiscard]] bool is_of_teams() const noexcept {
+    return type == EventType::team || type == EventType::scheveningen;
+  }
+  /// Single or double.
+  [[nodiscard]] bool is_round_robin() const noexcept {
+    return type == EventType::round_robin || type == EventType::double_round_robin;
+  }
 };
 
 /// The event of a tournament. National data come from the records of `federation`. Points are those

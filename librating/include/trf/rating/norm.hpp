@@ -88,6 +88,9 @@ struct Norm {
   [[nodiscard]] bool is_achieved() const noexcept {
     return achieved != Achieved::none && achieved != Achieved::no;
   }
+  /// Enters a condition; if it is not met, it is a reason. \return is it met?
+  bool look_at(const Requirement& one);
+  bool require(std::string_view article, Condition what, int have, int need);
 };
 
 // ---------------------------------------------------------------------------- Maestro

@@ -318,7 +318,8 @@ class Period {
   };
   static constexpr std::size_t shard_count = 16;
   [[nodiscard]] static std::size_t shard_of(std::uint64_t key) noexcept;
-  [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event);
+  [[nodiscard]] static Fingerprint fingerprint_of(const Tournament& tournament, const Event& event,
+                                                  const Regulation& regulation);
   [[nodiscard]] LedgerEntry ledger_entry(const Shard& shard, const Account& account,
                                          const Change& change) const;
   /// The events of a player by what decides the coefficient, in their order.
