@@ -10,6 +10,7 @@
 #include "rate/system.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/period.hpp"
+#include "trf/text.hpp"
 
 namespace rate {
 namespace {
@@ -86,9 +87,7 @@ int norms(const cli::Arguments& arguments) {
   if (arguments.has("list") && !loaded.list) return loaded.status;
   const auto persons = persons_of(loaded, arguments);
   const bool maestro = std::erase(wanted, "maestro") > 0;
-  for (auto& name : wanted)
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+  for (auto& name : wanted) name = trf::upper(name);
   const trf::rating::TitleNormOptions options{
       .host = arguments.value("host"),
       .exempt_federation_mix = arguments.has("exempt-federation-mix")};

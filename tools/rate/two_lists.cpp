@@ -8,14 +8,13 @@ using trf::rating::RatingKind;
 using trf::rating::Regulation;
 
 void TwoLists::add(std::uint32_t number, const std::string& file, const Rating& rating) {
-  constexpr int most_blitz_seconds = 10 * 60;  // 1.1
   const std::lock_guard lock{mutex_};
   rapid_.erase(number);
   blitz_.erase(number);
   if (rating.regulation->subject != Regulation::Subject::fide_rapid_and_blitz ||
       !rating.event.seconds || !rating.rated.counts.is_rated())
     return;
-  auto& files = *rating.event.seconds <= most_blitz_seconds ? blitz_ : rapid_;
+  auto& files = rating.rated.counts.pool == RatingKind::blitz ? blitz_ : rapid_;
   files.emplace(number, file);
 }
 

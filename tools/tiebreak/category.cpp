@@ -19,8 +19,6 @@ using What = NumberWithin::What;
 
 constexpr std::array<std::string_view, 8> fields{"sex",   "rating",     "unrated", "age",
                                                  "birth", "federation", "title",   "id"};
-constexpr std::array<std::string_view, 9> titles{"none", "GM",  "IM",  "FM", "CM",
-                                                 "WGM",  "WIM", "WFM", "WCM"};
 
 std::optional<int> natural(std::string_view text) {
   return trf::whole_number_within(text, 0, std::numeric_limits<int>::max());
@@ -102,10 +100,10 @@ ReadCondition condition_of(std::string_view text) {
   if (field == "title") {
     TitleIn in;
     for (const auto one : trf::parts_of(compared.value, '+')) {
-      const auto known =
-          std::ranges::find(titles, trf::upper(one), [](auto name) { return trf::upper(name); });
-      if (!is_equal || known == titles.end()) return fault_of(text, "title=none, title=GM+IM");
-      in.titles.emplace_back(*known == "none" ? std::string_view{} : *known);
+      const auto title = trf::title_named(trf::upper(one));
+      if (!is_equal || (title == trf::Title::none && trf::lower(one) != "none"))
+        return fault_of(text, "title=none, title=GM+IM");
+      in.titles.push_back(title);
     }
     return in;
   }
@@ -143,7 +141,7 @@ struct IsMet {
     return std::ranges::find(in.federations, player.federation) != in.federations.end();
   }
   bool operator()(const TitleIn& in) const {
-    return std::ranges::find(in.titles, trf::name(player.title)) != in.titles.end();
+    return std::ranges::find(in.titles, player.title) != in.titles.end();
   }
   bool operator()(const IdIn& in) const {
     return std::ranges::find(in.ids, int{player.start_rank}) != in.ids.end();

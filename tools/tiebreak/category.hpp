@@ -24,7 +24,7 @@ struct FederationIn {
   std::vector<std::string> federations;
 };
 struct TitleIn {
-  std::vector<std::string> titles;  ///< Empty text: no title
+  std::vector<trf::Title> titles;
 };
 struct IdIn {
   std::vector<int> ids;
