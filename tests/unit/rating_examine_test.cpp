@@ -243,6 +243,34 @@ TEST(RatingListCheck, FindsARowByTheNumberThatThePlayerHas) {
   EXPECT_NE(differences("140002", ""), 0U);
 }
 
+// As in persons of trf-rate: what is unknown of one date can be that of the other.
+TEST(RatingListCheck, ComparesAsMuchOfTheDatesOfBirthAsBothHave) {
+  const auto differs = [](std::string_view ours, std::string_view listed) {
+    const auto list = trf::rating::IndexedList::read(
+        "fideid,name,birth,rating\n831001,\"Rossi, Mario\"," + std::string{listed} + ",\n");
+    std::string player = "001";
+    put(player, trf::layout::player::start_rank, "1");
+    player.replace(player.size(), 0, " m    Rossi, Mario");
+    put(player, trf::layout::player::fide_id, "831001");
+    put(player, trf::layout::player::birth, ours);
+    put(player, trf::layout::player::points, "0.0");
+    put(player, trf::layout::player::rank, "1");
+    const auto text = "012 Dates\n" + player + "\n";
+    const trf::Document document{text};
+    const auto report = trf::read(document);
+    const auto found =
+        trf::check(document, &*report.value, report.diagnostics, {}, {{list.value->examiner()}})
+            .findings;
+    return std::ranges::any_of(found, [](const auto& each) { return each.check == "R31"; });
+  };
+  EXPECT_FALSE(differs("1990/05/06", "1990"));
+  EXPECT_FALSE(differs("1990/00/00", "1990/05/06"));
+  EXPECT_FALSE(differs("1990/05/06", "1990/05/06"));
+  EXPECT_TRUE(differs("1990/05/06", "1990/05/07"));
+  EXPECT_TRUE(differs("1990/05/06", "1990/06/00"));
+  EXPECT_TRUE(differs("1990/05/06", "1991"));
+}
+
 TEST(Members, AreFoundByEachNumberAlone) {
   const auto members = trf::rating::Members::read("id,name\n0140001,\n831001,\n");
   ASSERT_TRUE(members.value);

@@ -367,7 +367,7 @@ TEST(RatingList, ReadsResultsThatStillCountOrNone) {
 
 TEST(RatingList, TakesOnlyWholeDatesOfDoubleNorms) {
   trf::rating::ListRecord record;
-  record.double_norms = "2014/05/06, 2014/07,2014,x,2015/01/02";
+  record.double_norms = "2014/05/06,, 2014/07,2014,x,2015/01/02";
   std::vector<trf::Message> faults;
   EXPECT_EQ(title_record(record, &faults).double_norms,
             (std::vector<trf::Date>{{2014, 5, 6}, {2015, 1, 2}}));

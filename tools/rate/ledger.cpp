@@ -131,13 +131,9 @@ LedgerEntry entry_of(LedgerSheet& ledger, std::size_t row) {
   entry.changes = ledger.wholes(row, "deltas", -highest_rating, highest_rating);
   entry.games = ledger.whole(row, "games", 0, 99999);
   entry.single_norms = ledger.whole(row, "single", 0, 999);
-  const auto dates = ledger.text(row, "double");
-  for (const auto part : trf::items_of(dates)) {
-    if (const auto date = trf::parse_date(part); date && date->date.day != 0)
-      entry.double_norms.push_back(date->date);
-    else
-      ledger.fault(row, trf::rating::said::norm_date_wrong{.found = part});
-  }
+  std::vector<trf::Message> faults;
+  entry.double_norms = trf::rating::norm_dates(ledger.text(row, "double"), &faults);
+  for (auto& fault : faults) ledger.fault(row, std::move(fault));
   entry.is_champion = ledger.whole(row, "champion", 0, 1) == 1;
   entry.reached_2200 = ledger.whole(row, "mid2200", 0, 1) == 1;
   if (!ledger.text(row, "delisted").empty())

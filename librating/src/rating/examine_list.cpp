@@ -24,15 +24,6 @@ struct Difference {
   std::uint32_t line = 0;  ///< 0: of record 001
 };
 
-/// Compares days if the list has days, else years.
-bool is_other_birth(const Date& ours, std::string_view listed) noexcept {
-  if (!ours.is_set()) return false;
-  if (const auto read = parse_date(listed); read && read->date.day != 0 && ours.day != 0)
-    return read->date != ours;
-  const int year = birth_year(listed);
-  return year != 0 && year != ours.year;
-}
-
 /// The rating that the list should have: of a national list, the national one.
 struct StatedRating {
   int rating = 0;
@@ -75,7 +66,7 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   if (!record.federation.empty() && !player.federation.empty() &&
       player.federation != upper(record.federation))
     add(column::federation, RowField::federation, player.federation, record.federation);
-  if (is_other_birth(player.birth, record.birth))
+  if (are_different(player.birth, birth_date(record.birth)))
     add(column::birth, RowField::birth, to_string(player.birth), record.birth);
   return result;
 }

@@ -98,6 +98,9 @@ constexpr FieldOfKind without_prefix(ListField field) noexcept {
   return fields_of_kinds[static_cast<std::size_t>(field)];
 }
 
+/// The top bit of list_key() and name_key(): of texts, not of numbers.
+inline constexpr std::uint64_t text_key_bit = std::uint64_t{1} << 63U;
+
 /// Does the header have the field?
 [[nodiscard]] inline bool has_field(const ListLayout& layout, ListField field) noexcept {
   return (layout.present & bit_of(field)) != 0;

@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "list_fields.hpp"
 #include "trf/name.hpp"
 
 namespace trf::rating {
 namespace {
 
 /// The top bit of a key distinguishes texts from numbers; numbers have at most 18 digits.
-constexpr std::uint64_t text_bit = std::uint64_t{1} << 63U;
 constexpr std::uint64_t fide_bit = std::uint64_t{1} << 62U;
 
 bool numbers_differ(std::string_view a, std::string_view b) noexcept {
@@ -66,7 +66,7 @@ std::string birth_text(const Date& date) {
 std::uint64_t name_key(std::string_view name, const Date& birth) noexcept {
   if (!birth.is_set()) return list_key(name);
   const auto day = (birth.year * 16ULL + birth.month) * 32 + birth.day;
-  return (folded_name_hash(name) + day * 0x9E3779B97F4A7C15U) | text_bit;
+  return (folded_name_hash(name) + day * 0x9E3779B97F4A7C15U) | text_key_bit;
 }
 
 std::uint64_t fide_column_key(std::string_view fide_id) noexcept {

@@ -8,6 +8,7 @@
 #include "trf/rating/event.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/rating/person.hpp"
+#include "trf/split.hpp"
 
 namespace trf::rating {
 namespace {
@@ -57,17 +58,6 @@ ListEntry list_entry_of(const ListRecord& record, std::size_t at, TitleColumn ti
   return entry;
 }
 
-std::string_view next_part(std::string_view& text) {
-  const auto comma = text.find(',');
-  auto part = text.substr(0, comma);
-  text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
-  while (part.starts_with(' ')) part.remove_prefix(1);
-  while (part.ends_with(' ')) part.remove_suffix(1);
-  return part;
-}
-
-/// The top bit distinguishes texts from numbers.
-constexpr std::uint64_t text_key_bit = std::uint64_t{1} << 63U;
 bool is_text(std::uint64_t key) { return (key & text_key_bit) != 0; }
 
 }  // namespace
@@ -87,16 +77,20 @@ std::optional<Categoria> categoria_of(const ListRecord& record, TitleColumn colu
   return is_fide ? std::nullopt : categoria;
 }
 
-TitleRecord title_record(const ListRecord& record, std::vector<Message>* faults) {
-  TitleRecord titles{record.champion.value_or(false), record.single_norms, {}};
-  for (auto rest = record.double_norms; !rest.empty();) {
-    const auto part = next_part(rest);
+std::vector<Date> norm_dates(std::string_view text, std::vector<Message>* faults) {
+  std::vector<Date> dates;
+  for (const auto part : items_of(text)) {
     if (const auto date = parse_date(part); date && date->date.day != 0)
-      titles.double_norms.push_back(date->date);
+      dates.push_back(date->date);
     else if (faults != nullptr)
       faults->push_back(said::norm_date_wrong{.found = part});
   }
-  return titles;
+  return dates;
+}
+
+TitleRecord title_record(const ListRecord& record, std::vector<Message>* faults) {
+  return {record.champion.value_or(false), record.single_norms,
+          norm_dates(record.double_norms, faults)};
 }
 
 int birth_year(std::string_view birth) noexcept {

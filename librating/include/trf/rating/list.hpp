@@ -155,7 +155,7 @@ std::uint32_t for_each_record(const ListLayout& layout, std::string_view bytes,
 
 /// The data of a list that ratings need, in 40 bytes a player.
 struct ListEntry {
-  static constexpr std::uint16_t unknown_games = UINT16_MAX;
+  static constexpr std::uint16_t unknown_games = UINT16_MAX, most_games = UINT16_MAX - 1;
   /// Bits of `ever_known` and `ever`, from the lowest: plain 2200, 2300, 2400; rapid 2300, 2400;
   /// blitz 2300, 2400.
   [[nodiscard]] static constexpr unsigned ever_bit(ListPool pool, int level) noexcept {
@@ -202,7 +202,9 @@ struct TitleRecord {
   std::vector<Date> double_norms;
   friend bool operator==(const TitleRecord&, const TitleRecord&) = default;
 };
+/// The days of a column `double`, with commas between them.
 /// \param faults  gets a sentence for each date that is not one
+[[nodiscard]] std::vector<Date> norm_dates(std::string_view text, std::vector<Message>* faults);
 [[nodiscard]] TitleRecord title_record(const ListRecord& record,
                                        std::vector<Message>* faults = nullptr);
 
