@@ -98,7 +98,7 @@ bool exists(const Date& date) noexcept {
 }
 
 std::int32_t day_number(const Date& date) noexcept {
-  assert(exists(date) && date.has_day());
+  assert(date.has_day());
   const std::chrono::sys_days days{std::chrono::year_month_day{
       std::chrono::year{date.year}, std::chrono::month{date.month}, std::chrono::day{date.day}}};
   return static_cast<std::int32_t>(days.time_since_epoch().count());

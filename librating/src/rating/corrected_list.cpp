@@ -120,11 +120,7 @@ class Corrections {
     one.name = record.name;
     NextRow learned;
     learned.record = record;
-    const auto& value = record.of(start_.kind);
-    const auto& state = record.state(start_.kind);
-    learn_from_k(learned.record,
-                 {value.rating, value.k, value.period_games, state.ever_2300, state.ever_2400},
-                 start_);
+    learn_from_k(learned.record, before_period(record, start_.kind), start_);
     one.before = cells_of(learned.record, start_);
     const auto change = [&](const Period& period) {
       const auto row = row_of(period, key);

@@ -139,8 +139,7 @@ class CorrectedRow {
     const auto& rule = later_.regulation.list;
     if (rule.active_games != 0 && cells_.rating != 0)
       cells_.is_inactive = inactive_without_games(right_).value_or(true);
-    else if (rule.inactive_months != 0 && cells_.last_played.is_set() && later_.date.is_set() &&
-             months_between(cells_.last_played, later_.date) >= rule.inactive_months)
+    else if (is_inactive_since(rule, cells_.last_played, later_.date))
       cells_.is_inactive = true;
   }
 
@@ -355,7 +354,7 @@ class CorrectedRow {
         cells_.is_inactive = *few;
     } else if (rule.inactive_months != 0 && cells_.last_played != given_.last_played &&
                cells_.last_played.is_set() && later_.date.is_set()) {
-      cells_.is_inactive = months_between(cells_.last_played, later_.date) >= rule.inactive_months;
+      cells_.is_inactive = is_inactive_since(rule, cells_.last_played, later_.date);
     }
   }
 

@@ -48,11 +48,6 @@ Categoria title_with(LedgerEntry entry, const RowCells& cells, int rating) {
   return end_period(entry).title;
 }
 
-std::optional<char> band_of(int rating) {
-  const std::array<int, 2> published{rating, rating};
-  return rapid_category(published);
-}
-
 }  // namespace
 
 Between::Between(const RowCorrection& correction, const RowCells& wrong, const RowCells& right,

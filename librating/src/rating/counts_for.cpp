@@ -49,9 +49,7 @@ class Decision {
  public:
   Decision(const Event& event, const Regulation& regulation) : event_{event} {
     counts_.regulation = &regulation;
-    counts_.is_in_force =
-        !event.start.is_set() || (event.start >= regulation.from &&
-                                  (!regulation.until.is_set() || event.start < regulation.until));
+    counts_.is_in_force = regulation.is_in_force(event.start);
     counts_.seconds = event.seconds;
     counts_.pool = regulation.list.kind;
     // One text for both: its games are of the list of their rate of play.
@@ -188,13 +186,11 @@ class Decision {
         counts_.unmet.back().round = r;
       }
     }
-    if (needs.days == 0 || !has_day(event_.start) || !has_day(event_.end)) return;
+    if (needs.days == 0 || !event_.start.has_day() || !event_.end.has_day()) return;
     if (const auto days = day_number(event_.end) - day_number(event_.start) + 1; days > needs.days)
       bar_all(Unmet::What::length, needs.days_article,
               found::event_too_long{.days = days, .most = needs.days});
   }
-
-  static bool has_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
 
   // RTF 4.4.1.5.1, 4.4.1.5.2, 5.3.1 d
   void decide_norms(const HomologationRule& needs) {

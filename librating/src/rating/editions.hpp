@@ -1,16 +1,10 @@
 #pragma once
 
-#include <array>
-
 #include "trf/rating/regulation.hpp"
 
 // The values of the regulations, each in the file of its name. Editions of one regulation that
 // differ in few numbers are in one file.
 namespace trf::rating {
-
-/// RTF 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M.
-inline constexpr std::array<int, 8> rtf_theoretical_value{1440, 1460, 1480, 1500,
-                                                          1600, 1800, 2000, 2200};
 
 extern const Regulation elo_italia_2014;
 extern const Regulation elo_italia_rapid_2013;

@@ -16,13 +16,11 @@ struct Basis {
 
 // RTF 4.2.15: FIDE rating, Elo Italia, theoretical value of the category.
 Basis standard_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
-  if (entrant.rating > 0) return {entrant.rating, {}, {}};
-  if (entrant.national_rating > 0) return {entrant.national_rating, {}, {}};
-  const auto categoria = entrant.categoria.value_or(Categoria::nc);
-  Basis basis;
-  basis.rating = rules.theoretical_value.at(static_cast<std::size_t>(categoria));
-  basis.note = {rules.theoretical_article,
-                said::theoretical_value{.category = Code{name(categoria)}}};
+  Basis basis{rating_or_value(entrant, rules), {}, {}};
+  if (entrant.rating > 0 || entrant.national_rating > 0) return basis;
+  basis.note = {
+      rules.theoretical_article,
+      said::theoretical_value{.category = Code{name(entrant.categoria.value_or(Categoria::nc))}}};
   if (!entrant.categoria) basis.assumption = said::assumed_no_category{};
   return basis;
 }
@@ -64,10 +62,8 @@ Basis rapid_basis(const Entrant& entrant, const EloItaliaRegulation& rules) {
 int coefficient(const Entrant& entrant, const EloItaliaRegulation& rules, int rating) {
   if (entrant.facts.k) return *entrant.facts.k;
   if (entrant.list_k) return *entrant.list_k;
-  const bool is_high = (rules.k_high_for_maestri && entrant.categoria == Categoria::m) ||
-                       (rules.k_high_from != 0 &&
-                        (rating >= rules.k_high_from || entrant.facts.ever_2200.value_or(false)));
-  return is_high ? rules.k_high : rules.k;
+  return coefficient_of(rules, entrant.categoria == Categoria::m, rating,
+                        entrant.facts.ever_2200.value_or(false));
 }
 
 class EloItalia {
@@ -198,6 +194,13 @@ class EloItalia {
 
 }  // namespace
 
+int rating_or_value(const Entrant& entrant, const EloItaliaRegulation& rules) noexcept {
+  if (entrant.rating > 0) return entrant.rating;
+  if (entrant.national_rating > 0) return entrant.national_rating;
+  return rules
+      .theoretical_value[static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc))];
+}
+
 int published_rating(std::int64_t hundredths) noexcept {
   return static_cast<int>(
       std::clamp<std::int64_t>(round_divide(hundredths, 100), 1, highest_rating));
@@ -207,11 +210,11 @@ std::vector<std::int32_t> running_variations(const Event& event, std::size_t pla
                                              const EloItaliaRegulation& rules, int k) {
   std::vector<std::int32_t> variations;
   const auto& entrant = event.entrants[player];
-  const int own = standard_basis(entrant, rules).rating;
+  const int own = rating_or_value(entrant, rules);
   int raw = 0;
   Score score;
   for (const auto& game : entrant.games) {
-    const int opponent = standard_basis(event.entrants[game.opponent], rules).rating;
+    const int opponent = rating_or_value(event.entrants[game.opponent], rules);
     raw +=
         expected_score(std::clamp(own - opponent, -rules.difference_limit, rules.difference_limit));
     score += game.score;

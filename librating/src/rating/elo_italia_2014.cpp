@@ -19,7 +19,8 @@ constinit const Regulation elo_italia_2014{
             .excludes_fide_rated = true,  // 4.2.9-4.2.11
             .entry = EloItaliaRegulation::Entry::category,
             .makes_titles = true,  // 4.4.3
-            .theoretical_value = rtf_theoretical_value,
+            // 4.2.15: NC, 2S, 1S, 3N, 2N, 1N, CM, M
+            .theoretical_value = {1440, 1460, 1480, 1500, 1600, 1800, 2000, 2200},
             .homologation = {.needs_fide_minutes = true,  // 5.3.1 d
                              .rounds = 6,                 // 5.3.1 a
                              .consecutive_rounds = 5,     // 5.3.1 a

@@ -14,10 +14,29 @@ namespace trf::rating {
 [[nodiscard]] Rated rate_fide_1997(const Event& event, const Fide1997Regulation& rules,
                                    const Wanted& wanted);
 
+/// RTF 4.2.15: the rating by FIDE, else Elo Italia, else the value of the category.
+[[nodiscard]] int rating_or_value(const Entrant& entrant,
+                                  const EloItaliaRegulation& rules) noexcept;
+
+/// RTF 4.3.2, rapid regulation 7.3.
+[[nodiscard]] constexpr int coefficient_of(const EloItaliaRegulation& rules, bool is_maestro,
+                                           int rating, bool has_reached_high) noexcept {
+  const bool is_high =
+      (rules.k_high_for_maestri && is_maestro) ||
+      (rules.k_high_from != 0 && (rating >= rules.k_high_from || has_reached_high));
+  return is_high ? rules.k_high : rules.k;
+}
+
 /// A player's rating change after each game, as if the event ended there; hundredths.
 /// Source: RTF 4.3.1, for 4.4.1.5 c.
 [[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                                            const EloItaliaRegulation& rules, int k);
+
+/// The counted games of a player, and the score in them.
+struct Tally {
+  Score score;
+  int games = 0;
+};
 
 /// A round robin in the FIDE texts: do games among and against unrated players count?
 struct RoundRobin {
@@ -84,8 +103,21 @@ void assume_coefficient(const CoefficientRule& rule, PlayerIndex player, const C
 /// RTF 4.4.1.6: is this the least Elo Italia of a category that a champion obtains?
 [[nodiscard]] bool is_least_elo(int rating) noexcept;
 
+/// 1997 10.32, 10.66: the nearest rating of a list, a multiple of the step.
+[[nodiscard]] inline int in_steps(const Fide1997Regulation& rules, std::int64_t numerator,
+                                  std::int64_t denominator) noexcept {
+  return static_cast<int>(round_divide(numerator, denominator * rules.step)) * rules.step;
+}
+/// Enters the change of a FIDE rating, and the rating after it, from K x difference.
+void enter_change(Change& change, std::int64_t exact, HalfRounding rounding);
+
 /// Whole months from one day to another.
 [[nodiscard]] int months_between(const Date& from, const Date& to) noexcept;
+
+/// Has the player been without an event for so many months that the list shows it? Unset days, and
+/// no such rule: no.
+[[nodiscard]] bool is_inactive_since(const ListRule& rule, const Date& last_played,
+                                     const Date& list) noexcept;
 
 /// The earlier results of an unrated player: by the facts, else by the list.
 [[nodiscard]] EarlierResults earlier_results(const PlayerFacts& facts,

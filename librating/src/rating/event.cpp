@@ -53,15 +53,13 @@ SpecialEvent special_event(std::string_view name) noexcept {
 
 namespace {
 
-bool has_existing_day(const Date& date) { return date.month != 0 && date.day != 0 && exists(date); }
-
 // RTF 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
-    if (has_existing_day(date)) dates.push_back(date);
+    if (date.has_day()) dates.push_back(date);
   if (dates.empty()) {
-    if (!has_existing_day(t.start) || !has_existing_day(t.end)) return false;
+    if (!t.start.has_day() || !t.end.has_day()) return false;
     const auto days = day_number(t.end) - day_number(t.start) + 1;
     return days >= 1 && days <= 5;
   }

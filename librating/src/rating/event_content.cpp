@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "trf/check.hpp"
+#include "trf/hash.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/list.hpp"
 #include "trf/whole_number.hpp"
@@ -16,13 +17,6 @@ constexpr std::size_t sketch_size = 32;   // Hashes kept of an event: enough for
 constexpr std::size_t telling_games = 8;  // So many equal games on other days cannot be chance
 constexpr std::size_t part_games = 3;     // So many equal games show a part of an event
 constexpr int hash_digits = 8;
-
-// The mixing of SplitMix64
-std::uint64_t mixed(std::uint64_t value) noexcept {
-  value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
-  value = (value ^ value >> 27U) * 0x94D049BB133111EBU;
-  return value ^ value >> 31U;
-}
 
 /// The part of two sketches that can be compared: up to this hash, both have all games.
 struct Compared {

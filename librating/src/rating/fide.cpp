@@ -99,13 +99,7 @@ class Fide {
     const auto& facts = event_.entrants[player].facts;
     const auto& first = rules_.first;
     auto& change = rated_.changes[player];
-    Score score;
-    int games = 0;
-    for (const auto& game : event_.entrants[player].games) {
-      if (!games_.counts(player, game)) continue;
-      score += game.score;
-      ++games;
-    }
+    const auto [score, games] = games_.tally(player);
     const auto& listed = event_.entrants[player].earlier;
     const bool is_first = !earlier_results(facts, listed).has_played;
     if (!facts.first_event && !facts.pool_games && !listed.is_known && games > 0)
@@ -141,13 +135,7 @@ class Fide {
       if (!games_.has_rating[i]) continue;
       ++rated;
       ratings += games_.rating[i];
-      Score score;
-      int games = 0;
-      for (const auto& game : event_.entrants[i].games) {
-        if (!games_.counts(i, game)) continue;
-        score += game.score;
-        ++games;
-      }
+      const auto [score, games] = games_.tally(i);
       if (games > 0) differences += rating_difference(percentage_of(score, games));
     }
     opponents_ = players - 1;
@@ -282,10 +270,7 @@ class Fide {
     change.expected_hundredths = expected;
     const std::int64_t difference = std::int64_t{score.tenths()} * 10 - expected;
     change.difference_hundredths = difference;
-    change.change_exact_hundredths = k * difference;
-    const auto rounded = round_divide(k * difference, 100, rules_.rounding);
-    change.change_hundredths = rounded * 100;
-    change.new_rating = change.rating + static_cast<int>(rounded);
+    enter_change(change, k * difference, rules_.rounding);
     change.opponents_sum = {opponents, 1};
     if (games > 0) change.average_hundredths = round_divide(opponents * 100, games);
   }

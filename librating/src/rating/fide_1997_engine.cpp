@@ -178,7 +178,7 @@ class Fide1997 {
     const int games = *change.games + earlier.games;
     // 10.3: the weighted mean with the games before
     const auto sum = std::int64_t{*change.initial_rating} * *change.games + earlier.sum.numerator;
-    const int rating = games == 0 ? 0 : whole(sum, std::int64_t{games} * rules_.step) * rules_.step;
+    const int rating = games == 0 ? 0 : in_steps(rules_, sum, games);
     change.unpublished = why_unpublished(rules_, games, rating);
     if (!entrant.facts.pool_games && !entrant.earlier.is_known)
       assume(player, said::assumed_no_earlier_games{});
@@ -234,9 +234,8 @@ class Fide1997 {
     change.change_exact_hundredths = k * difference;
     change.change_hundredths = k * difference;
     // 10.66: to the nearest 0 or 5; an exact half is rounded up.
-    change.new_rating = whole(std::int64_t{own} * 100 + std::int64_t{k} * difference,
-                              std::int64_t{100} * rules_.step) *
-                        rules_.step;
+    change.new_rating =
+        in_steps(rules_, std::int64_t{own} * 100 + std::int64_t{k} * difference, 100);
   }
 
   [[nodiscard]] Message rule_of_350() const {

@@ -30,7 +30,7 @@ bool Games1997::counts(std::size_t player, const EventGame& game) const {
   return form != Form::swiss || has_rating[game.opponent];
 }
 
-Games1997::Tally Games1997::tally(std::size_t player) const {
+Tally Games1997::tally(std::size_t player) const {
   Tally tally;
   for (const auto& game : event.entrants[player].games) {
     if (!counts(player, game)) continue;

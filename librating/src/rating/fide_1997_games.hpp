@@ -11,10 +11,6 @@ namespace trf::rating {
 class Games1997 {
  public:
   enum class Form : std::uint8_t { swiss, round_robin, scheveningen };
-  struct Tally {
-    Score score;
-    int games = 0;
-  };
 
   /// \param assumptions  receives each dp that the table does not define; nullptr: not wanted
   Games1997(const Event& of_event, const Fide1997Regulation& by_rules,

@@ -31,6 +31,11 @@ int months_between(const Date& from, const Date& to) noexcept {
   return (to.year - from.year) * 12 + to.month - from.month - static_cast<int>(to.day < from.day);
 }
 
+bool is_inactive_since(const ListRule& rule, const Date& last_played, const Date& list) noexcept {
+  return rule.inactive_months != 0 && last_played.is_set() && list.is_set() &&
+         months_between(last_played, list) >= rule.inactive_months;
+}
+
 Date closing_of(const ListRule& rule, const Date& list) noexcept {
   if (rule.closing_day_of_month != 0)
     return months_before(list, rule.closing_months, rule.closing_day_of_month);

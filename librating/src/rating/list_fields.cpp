@@ -85,7 +85,7 @@ void take_letter(char& to, std::string_view text, std::string_view column,
 void take_field(ListRecord& record, ListField field, std::string_view text,
                 const RowFaults& faults) {
   using enum ListField;
-  constexpr unsigned most_games = 65534;
+  constexpr unsigned most_games = ListEntry::most_games;
   constexpr unsigned most_k = 100;
   text = trimmed_blanks(text);
   if (text.empty()) return;

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "editions.hpp"
+#include "engines.hpp"
 #include "lowest_opponent.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/messages/norms.hpp"
@@ -40,13 +40,6 @@ constexpr int raised_to = 1900;       // 4.4.1.5.4
 constexpr int single_norm_games = 8;  // 4.4.1.5.1 b
 constexpr int double_norm_games = 7;  // 4.4.1.5.2
 
-int rating_of(const Entrant& entrant) {
-  if (entrant.rating > 0) return entrant.rating;
-  if (entrant.national_rating > 0) return entrant.national_rating;
-  return rtf_theoretical_value.at(
-      static_cast<std::size_t>(entrant.categoria.value_or(Categoria::nc)));
-}
-
 /// 4.4.1.5.1 counts the games that the tournament provides for: a round robin of an odd number of
 /// players has none for each player in one round, a double one in two.
 int free_rounds(const Event& event) {
@@ -75,7 +68,8 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   norm.games = static_cast<int>(entrant.games.size());
   for (const auto& game : entrant.games) norm.score += game.score;
 
-  const auto& needs = std::get<EloItaliaRegulation>(counts.regulation->rule).homologation;
+  const auto& rules = std::get<EloItaliaRegulation>(counts.regulation->rule);
+  const auto& needs = rules.homologation;
   const int rounds = event.rounds;
   const bool is_single = rounds >= needs.norm_rounds;
   // 4.4.1.5.1 b; 4.4.1.5.2: of 7 rounds all, of 8 rounds at least 7.
@@ -109,7 +103,9 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
     return norm;
   }
   std::int64_t sum = 0;
-  const auto opponent_rating = [&](PlayerIndex one) { return rating_of(event.entrants[one]); };
+  const auto opponent_rating = [&](PlayerIndex one) {
+    return rating_or_value(event.entrants[one], rules);
+  };
   for (const auto& game : entrant.games) sum += opponent_rating(game.opponent);
   const auto [rating, games] = lowest_opponent(entrant.games, opponent_rating);
   if (rating < raised_to) {

@@ -122,9 +122,7 @@ void begin_row(NextRow& next, const PeriodRow& row, const NextListContext& conte
 
 Closed close_row(NextRow& next, const PeriodRow* row, const NextListContext& context) {
   auto& value = next.record.of(context.kind);
-  const auto& state = next.record.state(context.kind);
-  const BeforePeriod before{value.rating, value.k, value.period_games, state.ever_2300,
-                            state.ever_2400};
+  const auto before = before_period(next.record, context.kind);
   Closed closed;
   learn_from_k(next.record, before, context);
   if (context.regulation.makes_titles()) closed.is_promoted = ratify_titles(next, row, context);

@@ -80,6 +80,12 @@ struct BeforePeriod {
   std::optional<bool> ever_2300, ever_2400;
 };
 
+[[nodiscard]] inline BeforePeriod before_period(const ListRecord& record, RatingKind kind) {
+  const auto& value = record.of(kind);
+  const auto& state = record.state(kind);
+  return {value.rating, value.k, value.period_games, state.ever_2300, state.ever_2400};
+}
+
 // next_list_closing.cpp: rating, games, and what was reached. A row without games has no PeriodRow.
 /// \pre ratify_titles() was called if the regulation makes titles
 /// \return was the player deleted from the list?
@@ -96,6 +102,12 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
 void set_double_norms(NextRow& next, std::vector<Date> starts);
 /// Rapid regulation 8.3, 8.4: the highest category held in two lists.
 void close_rapid_category(NextRow& next, int old_rating);
+
+/// The category of a rating in both of two lists.
+[[nodiscard]] inline char band_of(int rating) noexcept {
+  const int published[]{rating, rating};
+  return rapid_category(published).value_or('G');
+}
 
 // next_list_coefficient.cpp
 /// The K of the list shows that a level was reached, if the list does not tell.

@@ -48,8 +48,7 @@ Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod&
                            : has_few_games(now, before.period_games, rule);
   if (is_idle)
     state.is_inactive = *is_idle;
-  else if (is_dated && rule.inactive_months != 0 &&
-           months_between(state.last_played, context.date) >= rule.inactive_months)
+  else if (!has_played && is_inactive_since(rule, state.last_played, context.date))
     state.is_inactive = true;
   return {.became_inactive = was_active && state.is_inactive && !next.is_new};
 }

@@ -7,10 +7,6 @@
 namespace trf::rating {
 namespace {
 
-bool is_rated(const PeriodRow& row) {
-  return row.change.status == Status::rated || row.change.status == Status::standard;
-}
-
 void close_rating(NextRow& next, const PeriodRow& row, const NextListContext& context) {
   auto& value = next.record.of(context.kind);
   auto& fide = next.record.of(RatingKind::standard);
@@ -36,9 +32,10 @@ void close_levels(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
   const int end = next.record.of(context.kind).rating;
   // The standard rating that replaces another one is not one of this list.
   const bool is_from_other_list = row != nullptr && row->change.status == Status::standard;
-  const int start = row != nullptr && is_rated(*row) && !is_from_other_list && row->counted > 0
-                        ? row->change.rating
-                        : before.rating;
+  const int start =
+      row != nullptr && is_rated(row->change.status) && !is_from_other_list && row->counted > 0
+          ? row->change.rating
+          : before.rating;
   const bool is_first = next.is_new && row != nullptr && !row->is_rating_stated;
   const auto reach = [&](std::optional<bool>& ever, int level) {
     if (std::max(start, end) >= level)
@@ -56,7 +53,7 @@ void close_levels(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
 
 std::optional<std::uint16_t> sum_of(std::optional<int> before, int games) {
   if (!before) return {};
-  return static_cast<std::uint16_t>(std::min(*before + games, int{ListEntry::unknown_games} - 1));
+  return static_cast<std::uint16_t>(std::min(*before + games, int{ListEntry::most_games}));
 }
 
 /// Is `games` also about another rating of the row?
@@ -71,7 +68,8 @@ void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before
   const bool is_italian = context.regulation.is_italian();
   const int counted = row == nullptr ? 0 : row->counted;
   if (!is_italian)
-    record.of(context.kind).period_games = static_cast<std::uint16_t>(std::min(counted, 65534));
+    record.of(context.kind).period_games =
+        static_cast<std::uint16_t>(std::min(counted, int{ListEntry::most_games}));
   if (row == nullptr) return;
   if (state.deleted.is_set() && counted == 0) return;  // Who does not play stays deleted.
   std::optional<int> known = row->facts.games;
@@ -141,8 +139,8 @@ bool close_period(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
     record.of(RatingKind::own) = {};
   close_levels(next, row, before, context);
   close_games(next, row, before, context);
-  const bool is_deleted = !context.regulation.is_italian() && row != nullptr && is_rated(*row) &&
-                          row->counted > 0 && value.rating == 0;
+  const bool is_deleted = !context.regulation.is_italian() && row != nullptr &&
+                          is_rated(row->change.status) && row->counted > 0 && value.rating == 0;
   if (is_deleted) {
     mark_deleted(record, context);
     state.has_played = true;

@@ -1,5 +1,5 @@
+#include "engines.hpp"
 #include "next_list.hpp"
-#include "trf/rating/rate.hpp"
 
 // The coefficient of the coming period. Each list works it out again: the K of a list is for one
 // period.
@@ -52,9 +52,8 @@ int coming_k(const ListRecord& record, const BeforePeriod& before, int counted,
   if (rating == 0) return 0;
   const auto& state = record.state(context.kind);
   if (const auto* italian = std::get_if<EloItaliaRegulation>(&context.coming.rule)) {
-    const bool is_maestro = italian->k_high_for_maestri && record.category == name(Categoria::m);
-    const bool has_reached = italian->k_high_from != 0 && state.ever_2200.value_or(false);
-    return is_maestro || has_reached ? italian->k_high : italian->k;
+    return coefficient_of(*italian, record.category == name(Categoria::m), rating,
+                          state.ever_2200.value_or(false));
   }
   PlayerFacts facts;
   facts.ever_2300 = state.ever_2300;

@@ -89,8 +89,7 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
 void close_rapid_category(NextRow& next, int old_rating) {
   auto& record = next.record;
   const auto hold = [&](int rating) {
-    const int list[]{rating, rating};
-    const char band = rapid_category(list).value_or('G');
+    const char band = band_of(rating);
     // A is the highest band; the second highest of all lists is the category.
     if (record.rapid_best == 0) {
       record.rapid_best = band;

@@ -6,22 +6,18 @@
 
 #include "engines.hpp"
 #include "prefetch.hpp"
+#include "trf/hash.hpp"
 #include "trf/parallel.hpp"
 #include "trf/rating/norm.hpp"
 
 namespace trf::rating {
 namespace {
 
-// The mixing of SplitMix64: FIDE numbers are in sequences, which a product alone would leave
-// together in a shard. The shard uses the highest bits; the tag the 32 below them, and the slot the
-// lowest of the tag, so that a table grows without reading its accounts.
-std::uint64_t account_hash(std::uint64_t key) {
-  key = (key ^ key >> 30U) * 0xBF58476D1CE4E5B9U;
-  key = (key ^ key >> 27U) * 0x94D049BB133111EBU;
-  return key ^ key >> 31U;
-}
+// FIDE numbers are in sequences, which a product alone would leave together in a shard. The shard
+// uses the highest bits of the mixed key; the tag the 32 below them, and the slot the lowest of the
+// tag, so that a table grows without reading its accounts.
 std::uint32_t account_tag(std::uint64_t key) {
-  return static_cast<std::uint32_t>(account_hash(key) >> 27U);
+  return static_cast<std::uint32_t>(mixed(key) >> 27U);
 }
 
 /// Games of an event that the next list counts. FSI lists register FIDE's too.
@@ -35,7 +31,7 @@ std::uint16_t counted_games(const Entrant& entrant, const Change& change,
 }  // namespace
 
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
-  return static_cast<std::size_t>(account_hash(key) >> 59U) % shard_count;
+  return static_cast<std::size_t>(mixed(key) >> 59U) % shard_count;
 }
 
 std::size_t Period::Shard::slot_of(std::uint64_t key) const noexcept {

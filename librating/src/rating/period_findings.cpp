@@ -12,10 +12,6 @@ namespace {
 constexpr int years_apart_days = 366;
 constexpr int league_days = 31;  // A team event without round dates that is longer cannot clash
 
-bool has_month_and_day(const Date& date) {
-  return date.is_set() && date.month != 0 && date.day != 0;
-}
-
 }  // namespace
 
 Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const Event& event,
@@ -23,7 +19,7 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
   Fingerprint print;
   print.content = content_of(tournament);
   const auto& dates = tournament.round_dates;
-  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_month_and_day)) {
+  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {
     for (const auto& date : dates) print.days.push_back(day_number(date));
     std::sort(print.days.begin(), print.days.end());
     print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());
@@ -38,8 +34,7 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
 bool Period::are_at_once(std::uint32_t a, std::uint32_t b) const {
   const auto& one = orders_[a];
   const auto& two = orders_[b];
-  if (!has_month_and_day(one.start) || !has_month_and_day(one.end) ||
-      !has_month_and_day(two.start) || !has_month_and_day(two.end))
+  if (!one.start.has_day() || !one.end.has_day() || !two.start.has_day() || !two.end.has_day())
     return false;
   const auto& days = fingerprints_[a].days;
   const auto& others = fingerprints_[b].days;
@@ -126,7 +121,7 @@ std::vector<PeriodFinding> Period::findings(const Persons& persons) const {
   const EventOrder* first = nullptr;
   const EventOrder* last = nullptr;
   for (const auto& event : orders_) {
-    if (event.number == UINT32_MAX || !has_month_and_day(event.start)) continue;
+    if (event.number == UINT32_MAX || !event.start.has_day()) continue;
     if (first == nullptr || event < *first) first = &event;
     if (last == nullptr || *last < event) last = &event;
   }

@@ -57,10 +57,7 @@ struct Closing {
       take_coefficient(k, part, rules.k_article);
       exact += k * part.difference_hundredths;
     }
-    const auto rounded = round_divide(exact, 100, rules.rounding);
-    change.change_exact_hundredths = exact;
-    change.change_hundredths = rounded * 100;
-    change.new_rating = change.rating + static_cast<int>(rounded);
+    enter_change(change, exact, rules.rounding);
     if (*change.new_rating >= rules.first.floor) return;
     change.notes.push_back(
         {rules.first.deleted_article, said::unrated_on_next_list{.floor = rules.first.floor}});
@@ -98,8 +95,7 @@ struct Closing {
       change.k.reset();
       for (const auto& part : parts) take_coefficient(part.k, part, rules.change_article);
       const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
-      change.new_rating =
-          static_cast<int>(round_divide(reached, std::int64_t{100} * rules.step)) * rules.step;
+      change.new_rating = in_steps(rules, reached, 100);
       if (*change.new_rating < rules.floor) {
         change.notes.push_back({"9.21", said::deleted_from_next_list{.floor = rules.floor}});
         change.new_rating.reset();
@@ -116,8 +112,7 @@ struct Closing {
     if (games == 0) return;
     const auto sum = ru_times_games + earlier.sum.numerator;
     change.initial_rating = static_cast<int>(round_divide(sum, games));
-    const int published =
-        static_cast<int>(round_divide(sum, std::int64_t{games} * rules.step)) * rules.step;
+    const int published = in_steps(rules, sum, games);
     // A rating by 10.4 is published with any mean.
     if (change.entry_rating) {
       change.new_rating =
@@ -317,14 +312,14 @@ void Period::add_figures(const Shard& shard, const Account& account, Change& cha
   change.rating = account.rating;
   if (account.entry_rating != 0) change.entry_rating = account.entry_rating;
   // First ratings: when the period is closed, with their earlier games.
-  if (account.status != Status::unrated && account.status != Status::excluded && account.games > 0)
+  if (is_rated(account.status) && account.games > 0)
     change.average_hundredths = round_divide(account.opponents_sum.numerator * 100,
                                              account.opponents_sum.denominator * account.games);
   if (account.status != Status::excluded) {
     change.games = account.games;
     change.score = Score::from_tenths(account.score_tenths);
   }
-  if (account.status == Status::rated || account.status == Status::standard) {
+  if (is_rated(account.status)) {
     change.k = account.k;
     change.expected_exact_hundredths = account.expected_exact;
     change.expected_hundredths = account.expected;

@@ -30,6 +30,13 @@ void assume_coefficient(const CoefficientRule& rule, PlayerIndex player, const C
   if (rule.period_limit != 0 && !facts.games_period) assume(said::assumed_period_games{});
 }
 
+void enter_change(Change& change, std::int64_t exact, HalfRounding rounding) {
+  const auto rounded = round_divide(exact, 100, rounding);
+  change.change_exact_hundredths = exact;
+  change.change_hundredths = rounded * 100;
+  change.new_rating = change.rating + static_cast<int>(rounded);
+}
+
 int percentage_of(Score score, int games) noexcept { return percentage(score.tenths(), games); }
 
 int development_coefficient(const CoefficientRule& rule, int rating, const Date& birth,

@@ -81,9 +81,7 @@ EditionChoice edition_for(std::string_view system, const Date& start) noexcept {
     // Oldest first: a later edition replaces an earlier one if it was in force.
     if (edition.regulation == nullptr || !start.is_set() || start >= regulation->from) {
       edition.regulation = regulation;
-      edition.is_in_force =
-          !start.is_set() ||
-          (start >= regulation->from && (!regulation->until.is_set() || start < regulation->until));
+      edition.is_in_force = regulation->is_in_force(start);
     }
   }
   return edition;

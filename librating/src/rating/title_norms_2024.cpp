@@ -69,6 +69,11 @@ bool is_predetermined(const Event& event) {
   return event.is_predetermined || event.is_round_robin() || event.type == EventType::scheveningen;
 }
 
+/// Players of FID, and those whose federation is not known, are of none.
+bool has_federation(std::string_view federation) {
+  return !federation.empty() && federation != "FID";
+}
+
 class TitleNorms {
  public:
   TitleNorms(const Tournament& tournament, const Event& event, const TitleNormOptions& options)
@@ -138,7 +143,7 @@ class TitleNorms {
       ++rated;
       const auto title = entrant.title;
       titled += static_cast<int>(title == gm || title == im || title == wgm || title == wim);
-      if (entrant.federation != "FID") federations.push_back(entrant.federation);
+      if (has_federation(entrant.federation)) federations.push_back(entrant.federation);
     }
     return rated >= 20 && titled >= 10 && distinct(federations) >= 3;
   }
@@ -148,10 +153,9 @@ class TitleNorms {
     std::map<std::string_view, int> numbers;
     for (const auto& entrant : event_.entrants)
       federations_.push_back(
-          entrant.federation.empty() || entrant.federation == "FID"
-              ? NormGame::no_federation
-              : numbers.emplace(entrant.federation, static_cast<int>(numbers.size()))
-                    .first->second);
+          has_federation(entrant.federation)
+              ? numbers.emplace(entrant.federation, static_cast<int>(numbers.size())).first->second
+              : NormGame::no_federation);
   }
 
   [[nodiscard]] int missed_rounds(PlayerIndex player) const {
@@ -228,7 +232,7 @@ class TitleNorms {
     for (const auto& game : games) {
       const std::string_view federation = event_.entrants[game.opponent].federation;
       // FID players have ratings and titles, but no federation.
-      if (federation == "FID" || federation.empty()) continue;
+      if (!has_federation(federation)) continue;
       all.push_back(federation);
       if (federation == own)
         ++compatriots;

@@ -18,10 +18,8 @@ struct Date {
 
   friend constexpr auto operator<=>(const Date&, const Date&) = default;
   [[nodiscard]] constexpr bool is_set() const noexcept { return year != 0; }
-  /// Is it a whole date, with its month and day?
-  [[nodiscard]] constexpr bool has_day() const noexcept {
-    return is_set() && month != 0 && day != 0;
-  }
+  /// Is it an existing day, with month and day?
+  [[nodiscard]] bool has_day() const noexcept;
 };
 
 /// How a date was written. Every form but `slashes` is a finding (H06, R25).
@@ -64,7 +62,9 @@ struct ReadDate {
 /// Does the day exist? Month and day 0 are accepted (unknown), year 0 is not.
 [[nodiscard]] bool exists(const Date& date) noexcept;
 
-/// Days since 1970-01-01; \pre exists(date) and date.has_day()
+inline bool Date::has_day() const noexcept { return month != 0 && day != 0 && exists(*this); }
+
+/// Days since 1970-01-01; \pre date.has_day()
 [[nodiscard]] std::int32_t day_number(const Date& date) noexcept;
 
 /// `YYYY/MM/DD`; empty if there is no date.

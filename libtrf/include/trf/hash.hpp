@@ -21,3 +21,14 @@ inline constexpr std::uint64_t basis = 0xCBF29CE484222325U;  ///< The hash of no
 }
 
 }  // namespace trf::fnv1a
+
+namespace trf {
+
+/// The mixing of SplitMix64.
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value) noexcept {
+  value = (value ^ value >> 30U) * 0xBF58476D1CE4E5B9U;
+  value = (value ^ value >> 27U) * 0x94D049BB133111EBU;
+  return value ^ value >> 31U;
+}
+
+}  // namespace trf

@@ -19,6 +19,10 @@ enum class Status : std::uint8_t {
   unrated,
   excluded,  ///< Not calculated by this system
 };
+/// Is a change calculated?
+[[nodiscard]] constexpr bool is_rated(Status status) noexcept {
+  return status == Status::rated || status == Status::standard;
+}
 inline constexpr std::string_view status_names[]{"rated", "standard", "unrated", "excluded"};
 constexpr std::span<const std::string_view> value_names(Status) noexcept { return status_names; }
 

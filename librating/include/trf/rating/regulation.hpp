@@ -212,6 +212,10 @@ struct Regulation {
   [[nodiscard]] const CoefficientRule* coefficients() const noexcept;
   /// The article of K times the difference of scores: "8.3".
   [[nodiscard]] std::string_view change_article() const;
+  /// On this first day of an event; unset: yes.
+  [[nodiscard]] bool is_in_force(const Date& start) const noexcept {
+    return !start.is_set() || (start >= from && (!until.is_set() || start < until));
+  }
   /// Elo Italia or Elo Italia Rapid, whose own rating is the national one.
   [[nodiscard]] bool is_italian() const noexcept {
     return std::holds_alternative<EloItaliaRegulation>(rule);
