@@ -6,7 +6,7 @@ namespace trf::pair {
 
 bool is_bye_barred(const Contender& player, const PointSystem& points, ByeBar bar) noexcept {
   return std::ranges::any_of(player.past, [&](const Past& past) {
-    if (past.code == ResultCode::pairing_bye || past.code == ResultCode::forfeit_win) return true;
+    if (past.is_won_unplayed()) return true;
     switch (bar) {
       case ByeBar::forfeit_win: break;
       case ByeBar::points_of_a_win: return !past.has_colour() && past.points >= points.win();

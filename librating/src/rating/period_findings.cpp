@@ -19,7 +19,7 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
   Fingerprint print;
   print.content = content_of(tournament);
   const auto& dates = tournament.round_dates;
-  if (!dates.empty() && std::all_of(dates.begin(), dates.end(), has_day)) {
+  if (!dates.empty() && std::ranges::all_of(dates, &Date::has_day)) {
     for (const auto& date : dates) print.days.push_back(day_number(date));
     std::sort(print.days.begin(), print.days.end());
     print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());

@@ -163,7 +163,7 @@ class Games {
         const auto game = t_.game(p, round);
         if (game.opponent != no_player) continue;
         if (game.code == ResultCode::forfeit_loss) --alone;
-        if (game.code != ResultCode::pairing_bye && game.code != ResultCode::forfeit_win) continue;
+        if (!game.is_won_unplayed()) continue;
         byes += game.code == ResultCode::pairing_bye ? 1 : 0;
         ++alone;
         (first == no_player ? first : second) = p;
