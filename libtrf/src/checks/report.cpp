@@ -7,6 +7,7 @@
 #include "edit/presence.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/found_records.hpp"
+#include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
 
 namespace trf::checking {

@@ -190,8 +190,8 @@ class ResultListReader {
     std::optional<char> stated;
     while (!text.empty()) {
       const auto line = text.substr(0, text.find_first_of("\r\n"));
-      if (const auto separator = stated_separator(line)) {
-        stated = separator;
+      if (const auto named = stated_separator(line)) {
+        stated = named;
       } else if (line.find_first_not_of(" \t") != std::string_view::npos &&
                  !line.starts_with('#')) {
         const char separator = stated.value_or(csv_separator(line));
