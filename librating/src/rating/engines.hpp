@@ -37,6 +37,17 @@ struct Tally {
   Score score;
   int games = 0;
 };
+/// By \p games, FideGames or Games1997.
+template <class Games>
+[[nodiscard]] Tally tally_of(const Games& games, std::size_t player) {
+  Tally tally;
+  for (const auto& game : games.event.entrants[player].games) {
+    if (!games.counts(player, game)) continue;
+    tally.score += game.score;
+    ++tally.games;
+  }
+  return tally;
+}
 
 /// A round robin in the FIDE texts: do games among and against unrated players count?
 struct RoundRobin {

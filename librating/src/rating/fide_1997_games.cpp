@@ -30,16 +30,6 @@ bool Games1997::counts(std::size_t player, const EventGame& game) const {
   return form != Form::swiss || has_rating[game.opponent];
 }
 
-Tally Games1997::tally(std::size_t player) const {
-  Tally tally;
-  for (const auto& game : event.entrants[player].games) {
-    if (!counts(player, game)) continue;
-    tally.score += game.score;
-    ++tally.games;
-  }
-  return tally;
-}
-
 // 10.1a leaves 0 and 100 % undefined; the notional 800 of the later texts is used.
 int Games1997::difference_of(std::size_t player, Score score, int games) {
   const auto percentage = percentage_of(score, games);

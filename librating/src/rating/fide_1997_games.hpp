@@ -18,7 +18,7 @@ class Games1997 {
 
   [[nodiscard]] bool counts(std::size_t player, const EventGame& game) const;
   /// Counted games of a player.
-  [[nodiscard]] Tally tally(std::size_t player) const;
+  [[nodiscard]] Tally tally(std::size_t player) const { return tally_of(*this, player); }
   /// The rating of the report, or Ru as calculated so far.
   [[nodiscard]] int rating_of(std::size_t player) const {
     return has_rating[player] ? event.entrants[player].rating : ru[player];

@@ -41,16 +41,6 @@ NotRated FideGames::why_not(std::size_t player, const EventGame& game) const {
   return NotRated::counts;
 }
 
-Tally FideGames::tally(std::size_t player) const {
-  Tally tally;
-  for (const auto& game : event.entrants[player].games) {
-    if (!counts(player, game)) continue;
-    tally.score += game.score;
-    ++tally.games;
-  }
-  return tally;
-}
-
 Cited FideGames::reason(NotRated why, std::size_t player, const EventGame& game) const {
   switch (why) {
     case NotRated::counts: return {};

@@ -34,7 +34,7 @@ struct FideGames {
   [[nodiscard]] bool counts(std::size_t player, const EventGame& game) const {
     return why_not(player, game) == NotRated::counts;
   }
-  [[nodiscard]] Tally tally(std::size_t player) const;
+  [[nodiscard]] Tally tally(std::size_t player) const { return tally_of(*this, player); }
   [[nodiscard]] Cited reason(NotRated why, std::size_t player, const EventGame& game) const;
 
   const Event& event;
