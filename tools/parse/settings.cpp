@@ -76,7 +76,7 @@ std::string date(const std::string& tag, const std::string& text) {
 
 /// Record 032: three letters.
 std::string federation(const std::string& text) {
-  const auto letters = trf::upper(text);
+  auto letters = trf::upper(text);
   const bool is_code = letters.size() == 3 &&
                        std::ranges::all_of(letters, [](char c) { return c >= 'A' && c <= 'Z'; });
   if (!is_code) throw cli::UsageError(cli::said::set_federation{.value = text});
