@@ -44,6 +44,7 @@ class Objections {
   }
   void add(Message message) { objections_.push_back(std::move(message)); }
 
+  /// Both have seats: the round has no contradictions, so who is in a pair takes part.
   void object(const Pair& pair) {
     const Seat white = state_.seat_of[pair.white], black = state_.seat_of[pair.black];
     const auto past = state_.past_of(pair.white);

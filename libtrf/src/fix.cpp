@@ -197,12 +197,14 @@ class FieldFixes {
       if (player.line == finding.where.line && player.sex != Sex::unknown)
         put(finding, layout::player::sex, name(player.sex));
   }
+
   void fix_title(const Tournament& t, const Diagnostic& finding) {
     for (const auto& player : t.players)
       if (player.line == finding.where.line && player.title != Title::none &&
           player.title_text.empty())
         put(finding, layout::player::title, name(player.title));
   }
+
   void align(const Diagnostic& finding, const layout::Field& field) {
     put(finding, field, std::string(trimmed(text_of(finding, field))));
   }

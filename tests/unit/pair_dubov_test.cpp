@@ -9,7 +9,7 @@
 namespace trf::pair::dubov {
 namespace {
 
-// No player has upfloated, and nobody is shifted out of the smaller group.
+// A round without upfloats in which all players of the smaller group stay in it.
 TEST(DubovReadings, OfUpfloatsAndShiftsKeepARoundWithoutThem) {
   const State state =
       make_state(test::sketch({"5w1", "6b1", "7w1", "8b1", "1b0", "2w0", "3b0", "4w0"}));

@@ -118,14 +118,14 @@ void refuse_without(std::string_view option, std::string_view other) {
 
 void refuse_unused(const Arguments& arguments, std::span<const OptionRule> beside,
                    std::span<const OptionRule> without) {
-  for (const auto rules : {beside, without})
-    for (const auto& [options, other] : rules) {
-      const bool is_beside = rules.data() == beside.data();
-      if (is_given(arguments, other) != is_beside) continue;
-      for (const auto option : trf::parts_of(options, ','))
-        if (is_given(arguments, option))
-          is_beside ? refuse_together(option, other) : refuse_without(option, other);
-    }
+  const auto look_at = [&](std::span<const OptionRule> rules, bool is_other_given, auto refuse) {
+    for (const auto& [options, other] : rules)
+      if (is_given(arguments, other) == is_other_given)
+        for (const auto option : trf::parts_of(options, ','))
+          if (is_given(arguments, option)) refuse(option, other);
+  };
+  look_at(beside, true, refuse_together);
+  look_at(without, false, refuse_without);
 }
 
 Option type_option() {

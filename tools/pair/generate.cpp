@@ -89,7 +89,10 @@ GeneratedReport generated_report(const GeneratorConfig& config, std::uint64_t se
                                  config.settings.system->name);
   if (const int year = config.settings.system->year; year != 0)
     text += fmt::format(" --edition={}", year);
-  if (config.accepted) text += fmt::format(", {}", *config.accepted);
+  for (const char* before = ", "; const auto& [key, value] : config.accepted) {
+    text += fmt::format("{}{}={}", before, key, value);
+    before = " ";
+  }
   text += "\r\n";
   text += config.dialect == trf::Dialect::trf26 ? trf::write(*tournament).bytes
                                                 : trf::convert(*tournament, config.dialect).bytes;

@@ -207,8 +207,7 @@ std::optional<trf::Message> apply_setting(GeneratorConfig& config, std::string_v
   }
   if (!found->apply(config, value))
     return said::invalid_setting{.value = value, .key = key, .form = found->form};
-  auto& accepted = config.accepted ? *config.accepted : config.accepted.emplace();
-  accepted += fmt::format("{}{}={}", accepted.empty() ? "" : " ", key, value);
+  config.accepted.emplace_back(key, value);
   return std::nullopt;
 }
 
@@ -271,7 +270,7 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   return std::nullopt;
 }
 
-/// A setting that the generator of the system does not use
+/// A setting that the generator of the system does not use.
 [[nodiscard]] static std::optional<trf::Message> unused_setting(const GeneratorConfig& config) {
   const auto& settings = config.settings;
   const auto& system = *settings.system;
@@ -290,12 +289,13 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
       {"initial-colour", !system.draws_initial_colour},
       {"players", fixed != 0 && is_other},
   };
-  const auto given = " " + config.accepted.value_or("");
-  for (const auto& [names, is_unused] : rules)
+  for (const auto& [names, is_unused] : rules) {
+    if (!is_unused) continue;
     for (const auto key : trf::parts_of(names, ','))
-      if (is_unused && given.find(fmt::format(" {}=", key)) != std::string::npos)
+      if (std::ranges::count(config.accepted, key, &std::pair<std::string, std::string>::first) > 0)
         return said::setting_without_effect{.key = trf::Code{key},
                                             .system = trf::Code{system.name}};
+  }
   return std::nullopt;
 }
 

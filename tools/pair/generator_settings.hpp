@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "trf/pair/generate.hpp"
 
@@ -14,8 +16,8 @@ struct GeneratorConfig {
   trf::Dialect dialect = trf::Dialect::trf26;
   /// First day: the report then has all data of a report for rating. Unset: games and ratings only.
   trf::Date first_day{};
-  std::optional<std::string>
-      accepted{};  ///< Settings given, "key=value ..." for the report's comment
+  /// Settings as given, key and value, for the report's comment.
+  std::vector<std::pair<std::string, std::string>> accepted{};
   /// JaVaFo's and bbpPairings' HalfPointByeRate: one in this number of players; 0: not given.
   int half_point_bye_players = 0;
   const trf::pair::System* team_system = nullptr;  ///< Of the setting team-type; null: not given

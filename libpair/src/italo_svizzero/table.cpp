@@ -6,6 +6,7 @@
 #include "trf/pair/messages/obstruction.hpp"
 
 namespace trf::pair::italo_svizzero {
+
 Colour colour_of(const Game& game, const OtherReadings& other) noexcept {
   if (game.is_free_win()) return Colour::white;
   const bool counts =

@@ -5,6 +5,7 @@
 
 // The cells of a row that a period can change, as values.
 namespace trf::rating {
+
 RowCells cells_of(const ListRecord& record, const NextListContext& context) {
   const auto& value = record.of(context.kind);
   const auto& state = record.state(context.kind);

@@ -259,8 +259,15 @@ std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) {
 }
 
 bool is_under_rapid_rules(std::optional<int> seconds) {
-  const auto& rules = std::get<EloItaliaRegulation>(elo_italia_rapid_2013.rule);
-  return seconds && *seconds <= rules.homologation.most_minutes * minute;
+  return is_quick(elo_italia_rapid_2013, seconds);
+}
+
+bool is_quick(const Regulation& regulation, std::optional<int> seconds) {
+  if (!seconds) return false;
+  const auto* const italian = std::get_if<EloItaliaRegulation>(&regulation.rule);
+  if (italian != nullptr && italian->homologation.most_minutes != 0)
+    return *seconds <= italian->homologation.most_minutes * minute;
+  return kind_of_chess(seconds) != RatingKind::standard;
 }
 
 }  // namespace trf::rating

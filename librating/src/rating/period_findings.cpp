@@ -24,9 +24,7 @@ Period::Fingerprint Period::fingerprint_of(const Tournament& tournament, const E
     std::sort(print.days.begin(), print.days.end());
     print.days.erase(std::unique(print.days.begin(), print.days.end()), print.days.end());
   }
-  print.is_quick = regulation.subject == Regulation::Subject::elo_italia_rapid
-                       ? is_under_rapid_rules(event.seconds)
-                       : event.seconds && kind_of_chess(event.seconds) != RatingKind::standard;
+  print.is_quick = is_quick(regulation, event.seconds);
   print.is_team = event.is_of_teams();
   return print;
 }

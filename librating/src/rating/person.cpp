@@ -8,7 +8,7 @@
 namespace trf::rating {
 namespace {
 
-/// The top bit of a key distinguishes texts from numbers; numbers have at most 18 digits.
+/// Below text_key_bit; numbers have at most 18 digits.
 constexpr std::uint64_t fide_bit = std::uint64_t{1} << 62U;
 
 bool numbers_differ(std::string_view a, std::string_view b) noexcept {

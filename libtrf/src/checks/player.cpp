@@ -31,6 +31,7 @@ constexpr std::size_t least_rows_to_fold = 6;
 using detail::is_capital;
 using detail::is_digit;
 bool is_small(char c) noexcept { return c >= 'a' && c <= 'z'; }
+
 /// The columns that are empty in all rows of a report: each is one finding, not one for each row.
 class EmptyColumns {
  public:

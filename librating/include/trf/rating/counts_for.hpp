@@ -72,5 +72,8 @@ struct CountsFor {
 /// of play, 60 minutes, is included (4.1).
 [[nodiscard]] bool is_under_rapid_rules(std::optional<int> seconds);
 
+/// Rapid or blitz: up to the longest rate of play of the regulation if it has one, else by FIDE.
+[[nodiscard]] bool is_quick(const Regulation& regulation, std::optional<int> seconds);
+
 }  // namespace trf::rating
 #pragma GCC visibility pop
