@@ -50,18 +50,17 @@ struct Edition {
   const System* system;
   Before before = Before::oldest;  ///< Of a family's oldest
 };
-constexpr Date february_2026{2026, 2, 1};
 constexpr std::array<Edition, 10> editions{{
     {&dutch_system, 2017, {2017, 7, 1}, &dutch_2017_system},
-    {&dutch_system, 2026, february_2026, &dutch_system},
+    {&dutch_system, 2026, first_day_of_c04_2026, &dutch_system},
     {&dubov_system, 2018, {2018, 1, 1}, &dubov_2018_system, Before::refused},
-    {&dubov_system, 2026, february_2026, &dubov_system},
-    {&burstein_system, 2026, february_2026, &burstein_system, Before::refused},
+    {&dubov_system, 2026, first_day_of_c04_2026, &dubov_system},
+    {&burstein_system, 2026, first_day_of_c04_2026, &burstein_system, Before::refused},
     {&lim_system, 1989, {1987, 1, 1}, &lim_1989_system},
-    {&lim_system, 2026, february_2026, &lim_system},
+    {&lim_system, 2026, first_day_of_c04_2026, &lim_system},
     {&lim_1989_system, 1989, {1987, 1, 1}, &lim_1989_system},
-    {&double_swiss_system, 2026, february_2026, &double_swiss_system, Before::refused},
-    {&team_swiss_system, 2026, february_2026, &team_swiss_system, Before::refused},
+    {&double_swiss_system, 2026, first_day_of_c04_2026, &double_swiss_system, Before::refused},
+    {&team_swiss_system, 2026, first_day_of_c04_2026, &team_swiss_system, Before::refused},
 }};
 
 /// The newest edition of the name.
@@ -121,7 +120,7 @@ constexpr std::array<Edition, 10> editions{{
 /// C.04.7 before February 2026: a win is 1, a draw 1/2 and a loss 0. Teams have the rule of today.
 [[nodiscard]] bool needs_old_points(const Tournament& tournament, const System& system) noexcept {
   const auto day = tournament.first_day();
-  return system.entrants != Entrants::teams && day.is_set() && day < february_2026;
+  return system.entrants != Entrants::teams && day.is_set() && day < first_day_of_c04_2026;
 }
 
 /// C.04.7 1.1: a win is worth two draws and a loss nothing.

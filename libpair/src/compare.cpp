@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "trf/contains.hpp"
+
 namespace trf::pair {
 namespace {
 
@@ -59,10 +61,10 @@ bool same_opponents(const Pairing& a, const Pairing& b) { return colourless(a) =
 Pairing only_in(const Pairing& pairing, const Pairing& other) {
   Pairing result;
   for (const Pair& pair : pairing.pairs)
-    if (std::ranges::find(other.pairs, pair) == other.pairs.end()) result.pairs.push_back(pair);
+    if (!contains(other.pairs, pair)) result.pairs.push_back(pair);
   const auto others = other.byes();
   for (const PlayerIndex bye : pairing.byes())
-    if (std::ranges::find(others, bye) == others.end()) result.add_bye(bye);
+    if (!contains(others, bye)) result.add_bye(bye);
   return result;
 }
 

@@ -1,6 +1,6 @@
 #include "trf/abnormal_points.hpp"
 
-#include <algorithm>
+#include "trf/contains.hpp"
 
 namespace trf {
 
@@ -24,7 +24,7 @@ char abnormal_kind(ResultCode code) noexcept {
 }
 
 bool concerns(const AbnormalPoints& record, Id id) noexcept {
-  return record.ids.empty() || std::ranges::find(record.ids, id) != record.ids.end();
+  return record.ids.empty() || contains(record.ids, id);
 }
 
 ReplacedPoints replacement(std::span<const AbnormalPoints> records, Id id, int round,

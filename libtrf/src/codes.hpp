@@ -10,6 +10,14 @@
 /// JSON.
 namespace trf::detail {
 
+/// The letters as names; the space in the first place is the empty one.
+template <std::size_t N>
+constexpr std::array<std::string_view, N> each_of(std::string_view letters) noexcept {
+  std::array<std::string_view, N> names;
+  for (std::size_t i = 1; i < N; ++i) names[i] = letters.substr(i, 1);
+  return names;
+}
+
 /// ResultCode (TRF26, result table).
 inline constexpr std::string_view result_letters = " 1=0WDL+-FHUZ";
 /// RankingMethod (record 172).
@@ -18,6 +26,9 @@ inline constexpr std::array<std::string_view, 8> ranking_methods{"",      "FIDE"
 /// Title, as TRF16 and TRF26 write it.
 inline constexpr std::array<std::string_view, 9> titles{"",    "GM", "IM",  "WGM", "FM",
                                                         "WIM", "CM", "WFM", "WCM"};
+/// The same in TRF06, and in FIDE's lists before 2010.
+inline constexpr std::array<std::string_view, 9> small_titles{"",   "g", "m",  "wg", "f",
+                                                              "wm", "c", "wf", "wc"};
 /// Sex and Colour, also in JSON.
 inline constexpr std::array<std::string_view, 3> sexes{"", "m", "w"};
 inline constexpr std::array<std::string_view, 3> colours{"", "w", "b"};

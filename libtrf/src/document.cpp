@@ -268,4 +268,12 @@ void Document::erase(std::size_t number) {
   *this = Document{std::move(all), limits_};
 }
 
+std::uint32_t line_of(const Document& document,
+                      std::initializer_list<std::string_view> tags) noexcept {
+  for (const auto tag : tags)
+    for (std::size_t line = 1; line <= document.line_count(); ++line)
+      if (document.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
+  return 0;
+}
+
 }  // namespace trf

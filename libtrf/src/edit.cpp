@@ -75,10 +75,12 @@ void fill_teams(Document& document, const Tournament& t, FillColumns columns,
 
 }  // namespace
 
+bool has_several_values(std::string_view tag) noexcept { return tag == "XXC" || tag == "112"; }
+
 bool is_settable(std::string_view tag) noexcept {
   const auto* const record = layout::find(tag);
   return record != nullptr &&
-         (tag == "XXC" || tag == "112" || (record->count == layout::Count::once && tag != "320"));
+         (has_several_values(tag) || (record->count == layout::Count::once && tag != "320"));
 }
 
 std::vector<std::string_view> settable_tags() {

@@ -14,12 +14,12 @@
 namespace trf {
 namespace {
 
-bool contains(std::string_view text, std::string_view part) noexcept {
+bool has_part(std::string_view text, std::string_view part) noexcept {
   return text.find(part) != std::string_view::npos;
 }
 
 bool contains_one_of(std::string_view text, std::span<const std::string_view> parts) noexcept {
-  return std::ranges::any_of(parts, [&](std::string_view part) { return contains(text, part); });
+  return std::ranges::any_of(parts, [&](std::string_view part) { return has_part(text, part); });
 }
 
 /// Without a code, or with one that names no kind, the words of record 092 count.
@@ -62,22 +62,22 @@ bool detail::has_matches_of_teams(const TournamentDraft& t) {
   if (t.teams.empty() || std::ranges::any_of(t.teams, has_points)) return !t.teams.empty();
   if (!says_nothing(t.type_code)) return false;
   if (kind_of_words(t.type_text).is_team) return true;
-  return !contains(lower_letters(t.type_text), "individual") && has_games_of_teams(t);
+  return !has_part(lower_letters(t.type_text), "individual") && has_games_of_teams(t);
 }
 
 EventKind kind_of_code(std::string_view code) noexcept {
   EventKind kind;
-  kind.is_schiller = contains(code, "SCHILLER");
-  kind.is_scheveningen = contains(code, "SCHEVENINGEN");
-  kind.is_team = contains(code, "TEAM") || kind.is_schiller || kind.is_scheveningen ||
-                 contains(code, "OLYMPIAD");
-  kind.is_round_robin = contains(code, "ROUNDROBIN");
-  kind.is_match = contains(code, "_MATCH");
-  kind.is_double_swiss = contains(code, "DOUBLESWISS");
-  kind.is_knockout = contains(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
+  kind.is_schiller = has_part(code, "SCHILLER");
+  kind.is_scheveningen = has_part(code, "SCHEVENINGEN");
+  kind.is_team = has_part(code, "TEAM") || kind.is_schiller || kind.is_scheveningen ||
+                 has_part(code, "OLYMPIAD");
+  kind.is_round_robin = has_part(code, "ROUNDROBIN");
+  kind.is_match = has_part(code, "_MATCH");
+  kind.is_double_swiss = has_part(code, "DOUBLESWISS");
+  kind.is_knockout = has_part(code, "KNOCKOUT") || kind.is_scheveningen || kind.is_schiller;
   constexpr std::array<std::string_view, 4> swiss{"SWISS", "DUTCH", "DUBOV", "BURSTEIN"};
   const auto parts = type_code(code);
-  kind.games = contains(code, "DOUBLE") ? 2 : std::max(parts.games, 1);
+  kind.games = has_part(code, "DOUBLE") ? 2 : std::max(parts.games, 1);
   kind.is_double = kind.games == 2;
   kind.repeats_table = parts.family == TypeFamily::berger;
   kind.is_swiss =
@@ -93,12 +93,12 @@ EventKind kind_of_words(std::string_view text) {
   const auto letters = lower_letters(text);
   EventKind kind;
   kind.is_round_robin = contains_one_of(letters, round_robin);
-  kind.is_double = contains(letters, "double") || contains(letters, "doppio");
-  kind.is_scheveningen = contains(letters, "scheveningen");
-  kind.is_schiller = contains(letters, "schiller");
+  kind.is_double = has_part(letters, "double") || has_part(letters, "doppio");
+  kind.is_scheveningen = has_part(letters, "scheveningen");
+  kind.is_schiller = has_part(letters, "schiller");
   kind.is_team = kind.is_scheveningen || kind.is_schiller || contains_one_of(letters, team);
-  kind.is_match = contains(letters, "match");
-  kind.is_knockout = contains(letters, "knock") || kind.is_scheveningen || kind.is_schiller;
+  kind.is_match = has_part(letters, "match");
+  kind.is_knockout = has_part(letters, "knock") || kind.is_scheveningen || kind.is_schiller;
   kind.is_swiss = contains_one_of(letters, swiss);
   // Names of systems that are also parts of other words.
   for (const std::string_view name : {"dubov", "burstein", "lim"})
@@ -139,7 +139,7 @@ bool is_italo_svizzero(const Tournament& tournament) {
 bool are_numbers_drawn(const Tournament& tournament) {
   return event_kind(tournament).is_round_robin || is_italo_svizzero(tournament) ||
          (can_words_name_system(tournament) &&
-          contains(lower_letters(tournament.type_text), "italosvizzero"));
+          has_part(lower_letters(tournament.type_text), "italosvizzero"));
 }
 
 bool has_length_of_double_round_robin(const Tournament& tournament) {

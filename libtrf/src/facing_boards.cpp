@@ -1,4 +1,5 @@
 #include "facing_boards.hpp"
+#include "trf/contains.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -28,7 +29,7 @@ class Facing {
 
   [[nodiscard]] bool has_all_opponents() {
     const auto pairs = std::ranges::count_if(one_.players, [&](PlayerIndex player) {
-      return player != no_player && std::ranges::count(other_.players, game(player).opponent) > 0;
+      return player != no_player && contains(other_.players, game(player).opponent);
     });
     return best(0, 0) / opponents == static_cast<std::uint32_t>(pairs);
   }

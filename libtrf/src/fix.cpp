@@ -8,6 +8,7 @@
 
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/contains.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_totals.hpp"
 #include "trf/messages/writer.hpp"
@@ -210,13 +211,8 @@ class FieldFixes {
   }
 
   void fix_alignment(const Diagnostic& finding) {
-    for (const auto& field :
-         {layout::player::start_rank, layout::player::rating, layout::player::fide_id,
-          layout::player::points, layout::player::rank}) {
-      const std::string text{text_of(finding, field)};
-      if (text.size() == field.width && text.back() == ' ' && !trimmed(text).empty())
-        align(finding, field);
-    }
+    for (const auto& field : layout::player::right_aligned)
+      if (field.ends_early(text_of(finding, field))) align(finding, field);
   }
 
   void fix_colour(const Diagnostic& finding) {
@@ -322,8 +318,7 @@ const std::array<FieldFixes::Kind, 15> FieldFixes::kinds{{
 
 bool is_fixable(CheckId check) noexcept {
   constexpr std::array<CheckId, 4> between_lines{"P01", "P03", "P04", "P12"};
-  return std::ranges::find(between_lines, check) != between_lines.end() ||
-         FieldFixes::find(check) != nullptr;
+  return contains(between_lines, check) || FieldFixes::find(check) != nullptr;
 }
 
 Fixed fix(std::string_view bytes, const Limits& limits) {

@@ -91,6 +91,11 @@ int Sheet::column(std::string_view name) const {
   return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 
+std::string_view Sheet::cell(std::size_t row, std::string_view name) const {
+  const int at = column(name);
+  return at < 0 ? std::string_view{} : rows[row][static_cast<std::size_t>(at)];
+}
+
 std::optional<char> stated_separator(std::string_view line) noexcept {
   return line.size() == 5 && line.starts_with("sep=") ? std::optional{line.back()} : std::nullopt;
 }

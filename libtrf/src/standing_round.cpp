@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "edit/presence.hpp"
+#include "trf/contains.hpp"
 
 namespace trf {
 namespace {
@@ -37,8 +38,7 @@ int standing_round(const Tournament& tournament) noexcept {
       if (is_decided_without_pairing(tournament, round)) return round;
       continue;
     }
-    if (std::ranges::count(tournament.forfeited_matches, round, &ForfeitedMatch::round) > 0)
-      return round;
+    if (contains(tournament.forfeited_matches, round, &ForfeitedMatch::round)) return round;
     const bool is_open = tournament.has_open_games(round);
     for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
       if (makes_a_standing(tournament.game(player, round), is_open)) return round;

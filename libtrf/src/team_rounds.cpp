@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "facing_boards.hpp"
+#include "trf/contains.hpp"
 #include "trf/matches.hpp"
 
 namespace trf {
@@ -217,9 +218,7 @@ class TeamRoundsReader {
     // If members have no opponent, only a forfeit is possible; record 330 gives the match.
     if (side.forfeit_wins + side.forfeit_losses > 0) own.game_points = side.points;
     for (const AnnouncedByes& byes : report_.announced_byes)
-      if (byes.round == round && round <= last_paired_ &&
-          std::ranges::find(byes.ids, number) != byes.ids.end())
-        own.code = byes.kind;
+      if (round <= last_paired_ && byes.is_for(number, round)) own.code = byes.kind;
     const auto& paired = report_.team_byes;
     if (paired && static_cast<std::size_t>(round) <= paired->by_round.size() &&
         paired->by_round[static_cast<std::size_t>(round - 1)] == number) {

@@ -1,5 +1,6 @@
 #include "trf/tournament.hpp"
 #include "team_event.hpp"
+#include "trf/contains.hpp"
 
 #include "trf/matches.hpp"
 
@@ -12,6 +13,14 @@
 #include "trf/text.hpp"
 
 namespace trf {
+namespace {
+
+Title title_in(std::span<const std::string_view> titles, std::string_view title) noexcept {
+  const auto found = std::ranges::find(titles, title);
+  return found == titles.end() ? Title::none : static_cast<Title>(found - titles.begin());
+}
+
+}  // namespace
 
 char letter(ResultCode code) noexcept {
   return detail::result_letters[static_cast<std::size_t>(code)];
@@ -44,10 +53,14 @@ RankingMethod ranking_method_named(std::string_view name) {
              : static_cast<RankingMethod>(found - detail::ranking_methods.begin());
 }
 
-Title title_named(std::string_view name) noexcept {
-  const auto found = std::ranges::find(detail::titles, name);
-  return found == detail::titles.end() ? Title::none
-                                       : static_cast<Title>(found - detail::titles.begin());
+Title title_named(std::string_view name) noexcept { return title_in(detail::titles, name); }
+
+std::string_view small_name(Title title) noexcept {
+  return detail::small_titles[static_cast<std::size_t>(title)];
+}
+
+Title title_of_small(std::string_view letters) noexcept {
+  return title_in(detail::small_titles, letters);
 }
 
 std::string_view name(Dialect dialect) noexcept {
@@ -140,7 +153,7 @@ int TournamentDraft::paired_rounds() const noexcept {
            });
   };
   for (int round = longest; round > 0; --round) {
-    if (std::ranges::count(forfeited_matches, round, &ForfeitedMatch::round) > 0 ||
+    if (contains(forfeited_matches, round, &ForfeitedMatch::round) ||
         std::ranges::any_of(line_ups, [&](const LineUp& line_up) {
           return line_up.round == round && is_forfeited(line_up);
         }))
@@ -156,6 +169,10 @@ int TournamentDraft::planned_rounds() const noexcept {
   if (stated_rounds) return *stated_rounds;
   const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
   return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
+}
+
+bool AnnouncedByes::is_for(int id, int of_round) const noexcept {
+  return round == of_round && contains(ids, id);
 }
 
 bool TournamentDraft::has_open_games(int round) const noexcept {

@@ -1,8 +1,9 @@
 #include "trf/type_code.hpp"
 
-#include <algorithm>
 #include <array>
 #include <utility>
+
+#include "trf/contains.hpp"
 
 namespace trf {
 namespace {
@@ -76,7 +77,7 @@ bool is_team_swiss(std::string_view code) noexcept {
   for (const std::string_view type : {"_TYPEA", "_TYPEB"})
     if (code.starts_with(type)) code.remove_prefix(type.size());
   constexpr std::array<std::string_view, 5> scores{"", "_MP_GP", "_GP_MP", "_MP", "_GP"};
-  return std::ranges::find(scores, code) != scores.end();
+  return trf::contains(scores, code);
 }
 
 }  // namespace
@@ -94,9 +95,8 @@ TypeCode type_code(std::string_view code) noexcept {
   parts.base = is_team_swiss(code) ? code.substr(0, team_swiss.size()) : code;
   // Only the editions of one system are in the table.
   const bool has_edition = parts.base == "FIDE_DUTCH" && parts.year != 2018;
-  parts.is_known =
-      (std::ranges::find(table, parts.base) != table.end() && (parts.year == 0 || has_edition)) ||
-      parts.family == TypeFamily::other;
+  parts.is_known = (contains(table, parts.base) && (parts.year == 0 || has_edition)) ||
+                   parts.family == TypeFamily::other;
   return parts;
 }
 

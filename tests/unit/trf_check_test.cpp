@@ -54,6 +54,8 @@ const std::vector<CheckCase> cases{
     {"S07points", [](auto& t) { t.add("BBD  0.5"); }, {"S07:39"}},
     {"S07", [](auto& t) { t.add("XXR 7"); }, {"S07:39"}},
     {"S08", [](auto& t) { t.add("XXR 8"); }, {"S08:39"}},
+    {"S07colour", [](auto& t) { t.add("XXC rank").add("XXC black1"); }, {"S07:40"}},
+    {"S08colour", [](auto& t) { t.add("XXC rank").add("XXC white1"); }, {"S08:40"}},
     {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},
     {"S14", [](auto& t) { t.erase("192").record("092", "FIDE_DUTCH_2026"); }, {"S14:9"}},
     {"S16", [](auto& t) { t.record("142", "8").put("132", 162, "26/03/10"); }, {"S16:0"}},

@@ -14,6 +14,7 @@
 #include "trf/check_id.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/checked.hpp"
+#include "trf/contains.hpp"
 #include "trf/csv.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
@@ -98,6 +99,14 @@ TEST(ExampleOf, Document) {
   const trf::Document document{report};
   EXPECT_EQ(document.bytes(), report);  // Every byte
   EXPECT_EQ(document.field(4, 15, 10), "Rossi, Ada");
+  EXPECT_EQ(line_of(document, {"XXR", "142"}), 3U);
+  EXPECT_EQ(line_of(document, {"XXR"}), 0U);
+}
+
+TEST(ExampleOf, Contains) {
+  const auto t = tournament();
+  EXPECT_TRUE(trf::contains(t.players, "Neri, Ugo", &trf::Player::name));
+  EXPECT_FALSE(trf::contains(std::vector{1, 2}, 3));
 }
 
 TEST(ExampleOf, Diagnostic) {
@@ -142,6 +151,11 @@ TEST(ExampleOf, Field) {
   constexpr trf::layout::Field cell{.first = 92, .width = 9, .pitch = 10};
   EXPECT_EQ(cell.of_round(3).first, 112);
   EXPECT_EQ(cell.of_round(3).last(), 120);
+  constexpr trf::layout::Field number{.first = 5, .width = 4};
+  EXPECT_TRUE(number.ends_early(" 12 "));
+  EXPECT_FALSE(number.ends_early("  12"));
+  EXPECT_FALSE(number.ends_early("    "));
+  EXPECT_FALSE(number.ends_early(" 1 "));  // The line ends in the field
 }
 
 TEST(ExampleOf, Layout) { EXPECT_FALSE(trf::layout::records().empty()); }
@@ -243,7 +257,8 @@ TEST(ExampleOf, Csv) {
 TEST(ExampleOf, Sheet) {
   trf::Diagnostics faults;
   const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
-  EXPECT_EQ(sheet.rows[0][static_cast<std::size_t>(sheet.column("name"))], "Ada");
+  EXPECT_EQ(sheet.cell(0, "name"), "Ada");
+  EXPECT_EQ(sheet.cell(0, "birth"), "");  // There is no such column
 }
 
 TEST(ExampleOf, TextOfASpreadsheet) {
@@ -344,6 +359,21 @@ TEST(ExampleOf, TournamentDraft) {
   const trf::SharedTournament event = whole.value;
   EXPECT_EQ(event->game(0, 1).code, trf::ResultCode::loss);
   EXPECT_EQ(event->score(event->find(2)), event->points.win());
+}
+
+TEST(ExampleOf, AnnouncedByes) {
+  const trf::AnnouncedByes byes{trf::requested_bye('H'), 3, {4, 7}, 0};
+  EXPECT_EQ(letter(byes.kind), 'H');
+  EXPECT_TRUE(byes.is_for(7, 3));
+  EXPECT_FALSE(byes.is_for(7, 2));
+  EXPECT_FALSE(byes.is_for(8, 3));
+  EXPECT_FALSE(is_requested_bye(trf::requested_bye('U')));  // A pairing-allocated bye
+}
+
+TEST(ExampleOf, TitleOfOldReports) {
+  EXPECT_EQ(trf::small_name(trf::Title::wim), "wm");
+  EXPECT_EQ(trf::title_of_small("wf"), trf::Title::wfm);
+  EXPECT_EQ(trf::title_of_small("WF"), trf::Title::none);
 }
 
 TEST(ExampleOf, Checked) {

@@ -7,6 +7,7 @@
 #include "cli/cli.hpp"
 #include "cli/messages/usage.hpp"
 #include "cli/path_words.hpp"
+#include "trf/contains.hpp"
 #include "trf/split.hpp"
 
 namespace cli {
@@ -93,7 +94,7 @@ class Reader {
   std::string_view next_word(const Option& option) {
     const std::string_view word = at_ < words_.size() ? words_[at_] : "";
     const bool is_letter = word.size() == 2 && word[0] == '-' && word[1] != '-' &&
-                           std::ranges::find(options_, word[1], &Option::letter) != options_.end();
+                           trf::contains(options_, word[1], &Option::letter);
     if (at_ == words_.size() || is_letter)
       throw UsageError(said::needs_a_value{.option = long_name(option)});
     ++at_;
@@ -133,7 +134,7 @@ class Reader {
 void check_value(const Option& option, std::string_view value) {
   if (option.values.empty() || (option.value_is_optional && value.empty())) return;
   const auto check_one = [&](std::string_view one) {
-    if (std::ranges::find(option.values, one) != option.values.end()) return;
+    if (trf::contains(option.values, one)) return;
     throw UsageError(said::invalid_value{.value = one,
                                          .option = long_name(option),
                                          .hint = did_you_mean(one, option.values),

@@ -8,6 +8,7 @@
 #include "cli/language.hpp"
 #include "cli/messages/common_options.hpp"
 #include "cli/text.hpp"
+#include "trf/contains.hpp"
 #include "trf/text.hpp"
 
 namespace cli {
@@ -88,8 +89,7 @@ std::string help_text(const Tool& tool, HelpExtent extent) {
   const auto options = all_options(tool);
   const auto is_own = [&](const Option& option) {
     // Its values depend on the tool.
-    return option.name == "format" ||
-           std::ranges::find(tool.options, option.name, &Option::name) != tool.options.end();
+    return option.name == "format" || trf::contains(tool.options, option.name, &Option::name);
   };
   std::vector<std::string> others;
   for (const auto& option : options) {

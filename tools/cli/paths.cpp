@@ -1,6 +1,5 @@
 #include "cli/paths.hpp"
 
-#include <algorithm>
 #include <map>
 #include <optional>
 
@@ -11,6 +10,7 @@
 #include "cli/output.hpp"
 #include "cli/report_files.hpp"
 #include "trf/board.hpp"
+#include "trf/contains.hpp"
 #include "trf/read.hpp"
 
 namespace cli {
@@ -187,8 +187,7 @@ void check_options(const Arguments& arguments, Gives gives) {
     const bool are_pages = gives == Gives::pages && !in_place;
     if (!gives_report(gives) && !are_pages)
       throw UsageError(said::result_is_no_report{.option = option});
-    if (std::ranges::find(inputs, "-") != inputs.end())
-      throw UsageError(said::needs_a_file{.option = option});
+    if (trf::contains(inputs, "-")) throw UsageError(said::needs_a_file{.option = option});
     if (in_place && arguments.value("in-place").find('/') != std::string::npos)
       throw UsageError(said::not_a_suffix{.suffix = arguments.value("in-place")});
   } else if (gives_report(gives) && inputs.size() > 1) {

@@ -1,6 +1,7 @@
 #include "cli/rate_of_play.hpp"
 
 #include "cli/messages/facts.hpp"
+#include "trf/check.hpp"
 
 namespace cli {
 
@@ -13,6 +14,11 @@ std::optional<trf::RateOfPlay> rate_of_play(const Arguments& arguments) {
   if (base) return trf::RateOfPlay{*base * 60, increment.value_or(0)};
   if (minutes) return trf::RateOfPlay{*minutes * 60, 0};
   return {};
+}
+
+std::optional<int> seconds_for_60_moves(const trf::Tournament& tournament,
+                                        const std::optional<trf::RateOfPlay>& given) {
+  return given ? given->seconds_for_60_moves() : trf::seconds_for_60_moves(tournament);
 }
 
 }  // namespace cli

@@ -12,4 +12,8 @@ namespace cli {
 /// \throws UsageError
 [[nodiscard]] std::optional<trf::RateOfPlay> rate_of_play(const Arguments& arguments);
 
+/// Of the given rate of play, else of the report's.
+[[nodiscard]] std::optional<int> seconds_for_60_moves(const trf::Tournament& tournament,
+                                                      const std::optional<trf::RateOfPlay>& given);
+
 }  // namespace cli

@@ -118,7 +118,7 @@ class JsonForm {
   }
   template <class Value, std::size_t N>
   void choice(std::string_view name, Value, const std::array<std::string_view, N>& names,
-              const std::array<Value, N>&) {
+              const auto&) {
     add(name, list(names), names[0].empty() ? ""sv : required);
   }
   template <class Part>

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "pair/messages/round_reasons.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/fact.hpp"
@@ -279,8 +280,7 @@ trf::Message absence_of(const Subject& subject, const State& state, PlayerIndex 
   const Tournament& t = *subject.tournament;
   auto code = t.game(player, state.round).code;
   for (const auto& byes : t.announced_byes)
-    if (byes.round == state.round && std::ranges::count(byes.ids, t.players[player].start_rank) > 0)
-      code = byes.kind;
+    if (byes.is_for(t.players[player].start_rank, state.round)) code = byes.kind;
   const bool half = code == trf::ResultCode::half_point_bye;
   if (half || code == trf::ResultCode::full_point_bye)
     return said::player_has_requested_bye{.player = std::move(name), .half = half};

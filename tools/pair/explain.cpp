@@ -12,6 +12,7 @@
 #include "pair/messages/round_reasons.hpp"
 #include "pair/named_players.hpp"
 #include "pair/sheet.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/fact.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -204,7 +205,7 @@ Explanation explain_players(const Subject& subject, const State& state,
   if (players.size() == 2)
     chosen = WhyNot(subject, state, all.outcome, players[0], players[1]).answer();
   const auto names = [](const Decision& decision, PlayerIndex player) {
-    return std::ranges::find(decision.players, player) != decision.players.end();
+    return trf::contains(decision.players, player);
   };
   // The reason of the colours belongs to the answer to one player.
   const bool one = players.size() == 1 && !bye;

@@ -8,6 +8,7 @@
 #include "cli/cli.hpp"
 #include "pair/generator_values.hpp"
 #include "pair/messages/generator.hpp"
+#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/pair/choice.hpp"
@@ -292,7 +293,7 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   for (const auto& [names, is_unused] : rules) {
     if (!is_unused) continue;
     for (const auto key : trf::parts_of(names, ','))
-      if (std::ranges::count(config.accepted, key, &std::pair<std::string, std::string>::first) > 0)
+      if (trf::contains(config.accepted, key, &std::pair<std::string, std::string>::first))
         return said::setting_without_effect{.key = trf::Code{key},
                                             .system = trf::Code{system.name}};
   }

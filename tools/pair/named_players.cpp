@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/language.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/swiss.hpp"
 #include "trf/whole_number.hpp"
 
@@ -34,7 +35,7 @@ constexpr auto counts = std::to_array<std::string_view>({
 
 template <std::size_t N>
 bool has(const std::array<std::string_view, N>& names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
+  return trf::contains(names, name);
 }
 
 /// "Rossi Ada": without the comma, which a list of names needs.

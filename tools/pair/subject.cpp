@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "pair/messages/pair_use.hpp"
+#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -30,7 +31,7 @@ namespace {
       trf::named_checks::too_big};
   return finding.check.empty() ||
          std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
-         std::ranges::find(physical, finding.check) != physical.end();
+         trf::contains(physical, finding.check);
 }
 
 /// Announced byes (240, XXZ) that name a player who is not in the report.

@@ -28,16 +28,11 @@ trf::PairByHand pair_of(const std::string& text) {
   trf::PairByHand pair;
   pair.white = number(std::string_view{text}.substr(0, dash));
   const auto other = std::string_view{text}.substr(dash + 1);
-  const auto rest = trf::lower(trf::trimmed(other));
-  if (rest == "bye")
-    pair.without = trf::ResultCode::pairing_bye;
-  else if (rest == "h")
-    pair.without = trf::ResultCode::half_point_bye;
-  else if (rest == "f")
-    pair.without = trf::ResultCode::full_point_bye;
-  else if (rest == "z")
-    pair.without = trf::ResultCode::zero_point_bye;
-  else if ((pair.black = number(other)) == pair.white)
+  const auto rest = trf::upper(trf::trimmed(other));
+  const auto bye = rest.size() == 1 ? trf::requested_bye(rest.front()) : trf::ResultCode::none;
+  if (bye != trf::ResultCode::none)
+    pair.without = bye;
+  else if (rest != "BYE" && (pair.black = number(other)) == pair.white)
     refuse();
   return pair;
 }

@@ -40,15 +40,8 @@ trf::ByeRequest bye(const std::string& text) {
                           number_in_option(words[1], "bye", form, trf::max_rounds),
                           {}};
   const auto& kind = words[2];
-  if (kind == "H" || kind == "h")
-    request.kind = trf::ResultCode::half_point_bye;
-  else if (kind == "F" || kind == "f")
-    request.kind = trf::ResultCode::full_point_bye;
-  else if (kind == "Z" || kind == "z")
-    request.kind = trf::ResultCode::zero_point_bye;
-  else if (kind == "-")
-    request.kind = trf::ResultCode::none;
-  else
+  if (kind.size() == 1) request.kind = trf::requested_bye(trf::upper(kind.front()));
+  if (request.kind == trf::ResultCode::none && kind != "-")
     throw cli::UsageError(cli::said::option_bye_kind{.value = text});
   return request;
 }

@@ -9,6 +9,7 @@
 #include "cli/cli.hpp"
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
+#include "trf/contains.hpp"
 #include "trf/date.hpp"
 #include "trf/edit.hpp"
 #include "trf/layout.hpp"
@@ -103,7 +104,7 @@ void refuse_unreadable(const std::string& tag, const std::string& value) {
   for (const auto& found : read.diagnostics)
     if (found.where.line == line && found.severity == trf::Severity::error) refuse(found);
   for (const auto& found : run.findings)
-    if (found.where.line == line && std::ranges::find(ids, found.check) != ids.end() &&
+    if (found.where.line == line && trf::contains(ids, found.check) &&
         !found.message.is<trf::found::stated_players>())
       refuse(found);
 }
@@ -157,9 +158,8 @@ trf::Diagnostics errors_at(const trf::Document& report, const std::vector<Settin
     if (each.check == trf::named_checks::contradicting_dialects) return false;
     const bool is_asked = each.check == trf::named_checks::range_of_142 ||
                           each.check == trf::named_checks::initial_colour;
-    return !is_asked ||
-           std::ranges::find(settings, trf::layout::tag_of(report.text(each.where.line)),
-                             &Setting::tag) == settings.end();
+    return !is_asked || !trf::contains(settings, trf::layout::tag_of(report.text(each.where.line)),
+                                       &Setting::tag);
   });
   return found;
 }
@@ -224,7 +224,7 @@ std::vector<Setting> settings_of(const std::vector<std::string>& texts) {
       throw cli::UsageError(cli::said::set_line_end{});
     const auto value = text.substr(equals + 1);
     const auto same = std::ranges::find(settings, tag, &Setting::tag);
-    if (same != settings.end() && (tag == "112" || tag == "XXC"))
+    if (same != settings.end() && trf::has_several_values(tag))
       same->values.push_back(value_in_form(tag, value));
     else
       settings.push_back({tag, {value_in_form(tag, value)}});

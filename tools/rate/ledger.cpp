@@ -58,8 +58,7 @@ class LedgerSheet {
   }
 
   [[nodiscard]] std::string text(std::size_t row, std::string_view column) const {
-    const int at = sheet_.column(column);
-    return at < 0 ? std::string{} : sheet_.rows[row][static_cast<std::size_t>(at)];
+    return std::string{sheet_.cell(row, column)};
   }
 
   /// The id of the player, who has one row.

@@ -26,11 +26,7 @@ ReadReport read_report(const cli::Input& input) {
 }
 
 std::uint32_t line_of(const std::string& bytes, std::initializer_list<std::string_view> tags) {
-  const trf::Document document{bytes};
-  for (const auto tag : tags)
-    for (std::size_t line = 1; line <= document.line_count(); ++line)
-      if (document.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
-  return 0;
+  return trf::line_of(trf::Document{bytes}, tags);
 }
 
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/rate_of_play.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/system.hpp"
 
@@ -48,7 +49,9 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   Rating rating;
   std::vector<trf::Message> warnings;
   const auto own =
-      each_decides_ ? system_of_report(tournament, seconds_of(tournament, facts_)) : std::string{};
+      each_decides_ ? system_of_report(tournament,
+                                       cli::seconds_for_60_moves(tournament, facts_.rate_of_play()))
+                    : std::string{};
   rating.regulation =
       &regulation_for(arguments_, own.empty() ? system_ : own, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cli/ordered_pool.hpp"
+#include "cli/rate_of_play.hpp"
 #include "rate/messages/rate_command.hpp"
-#include "trf/check.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
@@ -54,7 +54,8 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments,
       const auto bytes = cli::read_input(reports[i], reports[i], limits).file;
       const auto report = trf::read(trf::Document{bytes, limits});
       if (!report.value) return;
-      systems[i] = system_of_report(*report.value, seconds_of(*report.value, facts));
+      systems[i] = system_of_report(*report.value,
+                                    cli::seconds_for_60_moves(*report.value, facts.rate_of_play()));
     } catch (const std::system_error&) {
       // Reported when the input is read with its messages.
     }
@@ -63,11 +64,6 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments,
 }
 
 }  // namespace
-
-std::optional<int> seconds_of(const trf::Tournament& tournament, const cli::FactsSource& facts) {
-  if (const auto& given = facts.rate_of_play()) return given->seconds_for_60_moves();
-  return trf::seconds_for_60_moves(tournament);
-}
 
 std::string system_of_report(const trf::Tournament& tournament, std::optional<int> seconds) {
   const bool speaks = tournament.ranking_federation == "ITA" ||

@@ -12,10 +12,6 @@
 
 namespace rate {
 
-/// Seconds of a player for 60 moves, by --minutes or --base, else by the report; empty: unknown.
-[[nodiscard]] std::optional<int> seconds_of(const trf::Tournament& tournament,
-                                            const cli::FactsSource& facts);
-
 /// The rating system for which a report speaks: record 172 and national records of ITA speak for
 /// Elo Italia, if an edition is in force at the start. Empty: for none.
 [[nodiscard]] std::string system_of_report(const trf::Tournament& tournament,

@@ -8,6 +8,7 @@
 
 #include "cli/cli.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
+#include "trf/contains.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "trf/whole_number.hpp"
@@ -138,14 +139,10 @@ struct IsMet {
   bool operator()(const Unrated&) const { return player.rating == 0; }
   bool operator()(const SexIs& is) const { return player.sex == is.sex; }
   bool operator()(const FederationIn& in) const {
-    return std::ranges::find(in.federations, player.federation) != in.federations.end();
+    return trf::contains(in.federations, player.federation);
   }
-  bool operator()(const TitleIn& in) const {
-    return std::ranges::find(in.titles, player.title) != in.titles.end();
-  }
-  bool operator()(const IdIn& in) const {
-    return std::ranges::find(in.ids, int{player.start_rank}) != in.ids.end();
-  }
+  bool operator()(const TitleIn& in) const { return trf::contains(in.titles, player.title); }
+  bool operator()(const IdIn& in) const { return trf::contains(in.ids, int{player.start_rank}); }
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
@@ -83,11 +84,14 @@ void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
 /// system. Rp is C.07 10.2 over them.
 void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
                 const trf::rating::Rated& rated) {
+  constexpr std::size_t least_opponents = 4;  // 1997 11.31, for Ru
+  std::vector<Competitor> met;
   int games = 0, sum = 0, tenths = 0;
   for (const Cell& cell : table.row(one)) {
     if (!cell.game.is_played()) continue;
     const int rating = table.entrants[cell.game.opponent].rating;
     if (rating == 0) continue;
+    if (!trf::contains(met, cell.game.opponent)) met.push_back(cell.game.opponent);
     ++games;
     sum += rating;
     tenths += 5 * trf::halves_of(cell.game.code);
@@ -98,7 +102,7 @@ void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
   html.cell(halves(trf::Score::from_tenths(tenths)));
   const auto initial =
       one < rated.changes.size() ? rated.changes[one].initial_rating : std::nullopt;
-  html.cell(initial && games >= 4 ? std::to_string(*initial) : "");
+  html.cell(initial && met.size() >= least_opponents ? std::to_string(*initial) : "");
   html.cell(games == 0 ? ""
                        : std::to_string(average + trf::rating::rating_difference(
                                                       trf::rating::percentage(tenths, games))));

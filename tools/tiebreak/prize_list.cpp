@@ -7,6 +7,7 @@
 
 #include "prizes.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
+#include "trf/contains.hpp"
 #include "trf/sheet.hpp"
 #include "trf/whole_number.hpp"
 
@@ -49,7 +50,7 @@ class PrizeReader {
         has_all = false;
       }
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i)
-      if (std::ranges::find(columns, sheet_.columns[i]) == columns.end())
+      if (!trf::contains(columns, sheet_.columns[i]))
         faults_.push_back(
             {"", trf::Severity::warning, sheet_.heads[i],
              said::prize_column_unknown{.column = sheet_.columns[i],
@@ -65,8 +66,7 @@ class PrizeReader {
     faults_.push_back({"", trf::Severity::error, where, std::move(message)});
   }
   [[nodiscard]] std::string text(std::string_view column) const {
-    const int at = sheet_.column(column);
-    return at < 0 ? std::string{} : sheet_.rows[row_][static_cast<std::size_t>(at)];
+    return std::string{sheet_.cell(row_, column)};
   }
   [[nodiscard]] trf::Position where(std::string_view column) const {
     return sheet_.places[row_][static_cast<std::size_t>(sheet_.column(column))];

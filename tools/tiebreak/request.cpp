@@ -6,6 +6,7 @@
 #include "standing.hpp"
 #include "tiebreak/messages/tiebreak_command.hpp"
 #include "tiebreak/messages/tiebreak_prizes.hpp"
+#include "trf/contains.hpp"
 #include "trf/split.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/whole_number.hpp"
@@ -26,7 +27,7 @@ std::vector<trf::TieBreak> parse_list(const std::string& text) {
   for (const tb::CodeInfo& known : tb::known_codes()) names.push_back(known.name);
   for (std::size_t k = 0; k < list.codes.size(); ++k) {
     const std::string& code = list.codes[k].code;
-    if (std::ranges::find(names, code) != names.end() || trf::is_tie_break_code(code)) continue;
+    if (trf::contains(names, code) || trf::is_tie_break_code(code)) continue;
     throw cli::UsageError(
         said::list_fault{.at = list.offsets[k] + 1,
                          .fault = said::code_unknown{.code = list.codes[k].text,

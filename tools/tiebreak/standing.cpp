@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/rate_of_play.hpp"
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "trf/check.hpp"
 #include "trf/document.hpp"
@@ -37,9 +38,8 @@ trf::Position place_of(const cli::Input& input, const EventList& list, std::size
 }
 
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
-  return trf::rating::is_under_rapid_rules(request.rate_of_play
-                                               ? request.rate_of_play->seconds_for_60_moves()
-                                               : trf::seconds_for_60_moves(tournament));
+  return trf::rating::is_under_rapid_rules(
+      cli::seconds_for_60_moves(tournament, request.rate_of_play));
 }
 
 /// Writes the faults of the list into the answer; false if the standings cannot be calculated.

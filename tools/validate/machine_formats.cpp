@@ -9,6 +9,7 @@
 
 #include "cli/html.hpp"
 #include "cli/text.hpp"
+#include "trf/contains.hpp"
 #include "trf/hash.hpp"
 #include "trf/language.hpp"
 #include "validate/findings.hpp"
@@ -53,8 +54,7 @@ class TestSuite {
     // on a file that is not a report; other checks were run if they have findings.
     for (std::size_t i = 0; i < severities.size(); ++i) {
       const auto& check = trf::checks()[i];
-      const bool has_findings = std::ranges::find(report.findings, check.id,
-                                                  &trf::Diagnostic::check) != report.findings.end();
+      const bool has_findings = trf::contains(report.findings, check.id, &trf::Diagnostic::check);
       if ((severities[i] && !report.is_unusable) || has_findings) add(check, settings.strict);
     }
   }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cli/files.hpp"
+#include "trf/contains.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "validate/findings.hpp"
@@ -44,7 +45,7 @@ std::pair<std::string, std::string> read_severity(std::string_view text, std::st
     throw cli::UsageError(said::not_glob_and_level{.where = where, .found = text});
   const std::string glob(trf::trimmed(text.substr(0, equals)));
   const std::string level(trf::trimmed(text.substr(equals + 1)));
-  if (std::ranges::find(levels, level) == levels.end()) {
+  if (!trf::contains(levels, level)) {
     throw cli::UsageError(said::unknown_severity{
         .where = where, .level = level, .hint = cli::did_you_mean(level, levels)});
   }
@@ -156,9 +157,7 @@ bool same_letters(std::string_view a, std::string_view b) noexcept {
   return std::ranges::equal(a, b, {}, upper, upper);
 }
 
-bool Settings::has(trf::Profile profile) const {
-  return std::ranges::find(profiles, profile) != profiles.end();
-}
+bool Settings::has(trf::Profile profile) const { return trf::contains(profiles, profile); }
 
 std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) const {
   std::optional<trf::Severity> result = finding.severity;

@@ -10,6 +10,7 @@
 #include "burstein/judge.hpp"
 #include "matching/dense_matching.hpp"
 #include "swiss/explain.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/burstein.hpp"
 
 namespace trf::pair::burstein {
@@ -56,8 +57,7 @@ class BracketTeller : swiss::StepTeller<Field, Step, swiss::Field> {
   void tell_players() {
     std::vector<Rank> residents;
     for (const Rank rank : bracket_.players)
-      if (std::ranges::find(bracket_.incoming, rank) == bracket_.incoming.end())
-        residents.push_back(rank);
+      if (!contains(bracket_.incoming, rank)) residents.push_back(rank);
     std::ranges::sort(residents);
     if (bracket_.incoming.empty())
       teller_.say(articles_.bracket,

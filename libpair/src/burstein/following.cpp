@@ -4,6 +4,7 @@
 #include <array>
 
 #include "matching/dense_matching.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::burstein {
 namespace {
@@ -73,7 +74,7 @@ class Following {
       : field_(field), bracket_(bracket), odd_(odd) {
     if (odd) {
       floats_on_ = may_float_on(field, bracket);
-      possible_ = std::ranges::count(floats_on_, 1) > 0;
+      possible_ = contains(floats_on_, 1);
     } else {
       possible_ = can_all_be_paired(field, bracket.rest);
     }

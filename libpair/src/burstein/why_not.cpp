@@ -6,6 +6,7 @@
 #include "burstein/following.hpp"
 #include "burstein/judge.hpp"
 #include "swiss/sets_to_try.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::burstein {
 namespace {
@@ -13,9 +14,7 @@ namespace {
 /// Sets of outgoing floaters that are tried one by one: see sets_to_try().
 constexpr int most_sets = 5'000;
 
-bool has(const std::vector<Rank>& players, Rank player) {
-  return std::ranges::find(players, player) != players.end();
-}
+bool has(const std::vector<Rank>& players, Rank player) { return contains(players, player); }
 
 std::vector<Rank> below(const Bracket& bracket) {
   std::vector<Rank> players = bracket.next;

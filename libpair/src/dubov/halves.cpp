@@ -5,6 +5,7 @@
 #include "matching/min_cost_matching.hpp"
 #include "matching/optimal_face.hpp"
 #include "matching/ordered_assignment.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::dubov {
 namespace {
@@ -169,7 +170,7 @@ class Divider {
     std::vector<Rank> chosen;
     if (count == 0) return chosen;
     for (const Rank rank : numbered_shifters(field_, group, sought)) {
-      if (std::ranges::find(others, rank) != others.end()) continue;
+      if (contains(others, rank)) continue;
       const auto v = static_cast<Vertex>(vertex_of(rank));
       if (!best.narrow(v, forbidden)) continue;
       forbidden.insert(v);

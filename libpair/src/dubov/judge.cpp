@@ -4,6 +4,7 @@
 
 #include "swiss/judge.hpp"
 #include "swiss/teller.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/dubov.hpp"
 
 namespace trf::pair::dubov {
@@ -28,7 +29,7 @@ Candidate cut(const std::vector<Rank>& residents, const PublishedRound& round) {
   Candidate candidate{residents, {}};
   for (const Rank player : residents) {
     const Rank other = round.opponent[static_cast<std::size_t>(player)];
-    const bool is_resident = std::ranges::find(residents, other) != residents.end();
+    const bool is_resident = contains(residents, other);
     if (!is_resident) candidate.worth.upfloaters.push_back(other);
     if (!is_resident || player < other) candidate.worth.pairs.emplace_back(player, other);
   }

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "swiss/bye.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::dubov {
 
@@ -39,7 +40,7 @@ std::optional<RoundPairing> pair_round(const Field& field) {
         pair_bracket(field, number, {unpaired.begin(), end}, {end, unpaired.end()}, left));
     const auto& up = step.bracket.upfloaters;
     unpaired.erase(unpaired.begin(), end);
-    std::erase_if(unpaired, [&](Rank rank) { return std::ranges::find(up, rank) != up.end(); });
+    std::erase_if(unpaired, [&](Rank rank) { return contains(up, rank); });
   }
   return round;
 }

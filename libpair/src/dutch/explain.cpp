@@ -9,6 +9,7 @@
 #include "matching/dense_matching.hpp"
 #include "swiss/judge.hpp"
 #include "swiss/teller.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
 namespace trf::pair::dutch {
@@ -113,7 +114,7 @@ class BracketTeller {
     return reason_against(what_if, *other, evaluate(task_, *other));
   }
   [[nodiscard]] static bool has_pair(const BracketPairing& candidate, std::pair<Rank, Rank> pair) {
-    return std::ranges::find(candidate.pairs, pair) != candidate.pairs.end();
+    return contains(candidate.pairs, pair);
   }
   [[nodiscard]] Reason reason_against(const Task& what_if, const BracketPairing& other,
                                       const std::vector<Value>& values) const {

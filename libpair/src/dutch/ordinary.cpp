@@ -10,6 +10,7 @@
 #include "dutch/preference_bound.hpp"
 #include "index.hpp"
 #include "matching/ordered_assignment.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::dutch {
 namespace {
@@ -82,7 +83,7 @@ class OrdinaryBracket {
     std::optional<std::vector<std::uint8_t>> harmless;
     if (floats_) {
       harmless = harmless_floaters(task_, players);
-      if (!harmless || std::ranges::count(*harmless, 1) == 0) return false;
+      if (!harmless || !contains(*harmless, 1)) return false;
     } else if (!completes_without_floater(task_)) {
       return false;
     }

@@ -10,6 +10,7 @@
 #include "swiss/set_walk.hpp"
 #include "swiss/sets_to_try.hpp"
 #include "swiss/verdict.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/dutch.hpp"
 
 namespace trf::pair::dutch {
@@ -73,8 +74,7 @@ class Constrained {
     });
   }
   [[nodiscard]] bool made_here(const BracketPairing& candidate) const {
-    return !is_bye() &&
-           std::ranges::find(candidate.pairs, std::pair(a_, b_)) != candidate.pairs.end();
+    return !is_bye() && contains(candidate.pairs, std::pair(a_, b_));
   }
   [[nodiscard]] bool is_in_bracket(Rank player) const {
     return std::ranges::binary_search(task_.bracket.players, player);

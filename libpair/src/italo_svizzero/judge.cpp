@@ -4,6 +4,7 @@
 
 #include "italo_svizzero/rotation.hpp"
 #include "seating.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
 
@@ -61,9 +62,7 @@ class Judge {
       if (second == no_seat) continue;
       const ColourChoice choice = choose_white(table_, first, second, Reason::told);
       const Seat white = choice.white, black = white == first ? second : first;
-      if (std::ranges::find(published_.pairs, Pair{player(white), player(black)}) !=
-          published_.pairs.end())
-        continue;
+      if (contains(published_.pairs, Pair{player(white), player(black)})) continue;
       result.place = Place::pair(static_cast<int>(i) + 1);
       result.criterion = choice.article;
       result.explanation = said::white_is_of{
@@ -153,7 +152,7 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
   const Seat one = step->first == a || step->first == b ? step->first : step->second;
   const Seat other = one == a ? b : a;
   // The uncoupled are those of the first.
-  if (step->first == one && std::ranges::find(step->uncoupled, other) != step->uncoupled.end()) {
+  if (step->first == one && contains(step->uncoupled, other)) {
     return verdict(VerdictKind::worse, "art. 9", place,
                    said::last_not_pairable{.first = name(one), .second = name(other)});
   }

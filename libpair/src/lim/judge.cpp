@@ -7,6 +7,7 @@
 #include "lim/bye.hpp"
 #include "lim/round.hpp"
 #include "seating.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/lim.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
 #include "trf/pair/messages/obstruction.hpp"
@@ -73,9 +74,8 @@ class Judge {
     }
     for (const MadePair& pair : made.pairs) {
       const Pair as_white{field_.player(pair.first), field_.player(pair.second)};
-      const bool published_white =
-          std::ranges::find(published_.pairs, as_white) != published_.pairs.end();
-      const bool correct_white = std::ranges::find(correct.pairs, as_white) != correct.pairs.end();
+      const bool published_white = contains(published_.pairs, as_white);
+      const bool correct_white = contains(correct.pairs, as_white);
       if (published_white == correct_white) continue;
       const ColourChoice choice =
           first_round && alternates_by_board(field_)
@@ -148,8 +148,8 @@ std::optional<Verdict> forbidden_by_limit(const Field& field, const MadePair& pa
   (void)make_round(field, &trace);
   for (const Decision& decision : trace.decisions) {
     if (decision.article == fmt::format("art. {}", articles.opponent_maxi) &&
-        std::ranges::count(decision.players, field.player(a)) > 0 &&
-        std::ranges::count(decision.players, field.player(b)) > 0) {
+        contains(decision.players, field.player(a)) &&
+        contains(decision.players, field.player(b))) {
       return verdict_by(VerdictKind::worse, articles.opponent_maxi, pair.place, decision.sentence);
     }
   }
@@ -270,8 +270,7 @@ class FloaterPair {
     for (const Decision& decision : trace.decisions) {
       const bool is_reason =
           decision.sentence.is<said::not_chosen>() || decision.sentence.is<said::none_chosen>();
-      if (is_reason && decision.players.front() == floater &&
-          std::ranges::count(decision.players, other) > 0)
+      if (is_reason && decision.players.front() == floater && contains(decision.players, other))
         return decision.sentence;
     }
     return std::nullopt;

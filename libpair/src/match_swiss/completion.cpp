@@ -4,6 +4,7 @@
 
 #include "matching/dense_matching.hpp"
 #include "matching/min_cost_matching.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::match_swiss {
 using matching::Graph;
@@ -45,7 +46,7 @@ bool Spare::contains(Rank rank) {
     if (surely_can_all_be_paired(field_, others)) return true;
     search();
   }
-  return std::ranges::find(spare_, rank) != spare_.end();
+  return trf::contains(spare_, rank);
 }
 
 bool Spare::may_join(Rank rank) {

@@ -11,6 +11,7 @@
 #include "match_swiss/explain_choice.hpp"
 #include "match_swiss/tell.hpp"
 #include "swiss/teller.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 
 namespace trf::pair::match_swiss {
@@ -168,8 +169,7 @@ class BracketTeller : swiss::StepTeller<Field, Step> {
   [[nodiscard]] Message following() const {
     if (step_.set.c6 != complies) return said::following_never_complies{};
     const auto is_left = [&](Rank rank) {
-      return field_[rank].score == step_.task.following &&
-             std::ranges::find(set(), rank) == set().end();
+      return field_[rank].score == step_.task.following && !contains(set(), rank);
     };
     if (std::ranges::any_of(step_.task.lower, is_left)) return said::following_complies{};
     if (field_.regulation().allotment == Allotment::teams)

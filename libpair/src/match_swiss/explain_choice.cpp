@@ -10,6 +10,7 @@
 #include "match_swiss/tell.hpp"
 #include "swiss/prohibition.hpp"
 #include "swiss/upfloater_teller.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/dubov.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 #include "trf/pair/messages/swiss.hpp"
@@ -152,7 +153,7 @@ class PairTeller {
 
  private:
   [[nodiscard]] bool is_top(Rank rank) const {
-    return std::ranges::find(step_.pairs, rank, &TopBottom::first) != step_.pairs.end();
+    return contains(step_.pairs, rank, &TopBottom::first);
   }
   [[nodiscard]] bool of_teams() const { return field_.regulation().allotment == Allotment::teams; }
   [[nodiscard]] Number number(Rank rank) const { return field_[rank].tpn; }

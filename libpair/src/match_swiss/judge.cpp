@@ -8,6 +8,7 @@
 #include "seating.hpp"
 #include "swiss/teller.hpp"
 #include "swiss/verdict.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/match_swiss.hpp"
 #include "trf/pair/messages/rules.hpp"
 
@@ -228,8 +229,7 @@ class Judge {
       if (other < rank) continue;
       const ColourChoice choice = choose_colours(field_, rank, other);
       const PlayerIndex white = field_.player(choice.white);
-      if (std::ranges::find(published_.pairs, white, &Pair::white) != published_.pairs.end())
-        continue;
+      if (contains(published_.pairs, white, &Pair::white)) continue;
       const Rank black = choice.white == rank ? other : rank;
       return verdict(VerdictKind::worse, article_of(field_.regulation(), choice.rule),
                      said::should_have_white{.white = tpn(choice.white),

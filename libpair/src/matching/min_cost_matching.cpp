@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "matching/dense_matching.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::matching {
 namespace {
@@ -43,10 +44,10 @@ bool MinCostMatching::solve() {
   DenseMatching start(cheap_);
   start.maximise();
   for (Vertex v = 0; v < cheap_.size(); ++v) mate_[v] = start.mate(v);
-  while (std::ranges::find(mate_, no_vertex) != mate_.end()) {
+  while (contains(mate_, no_vertex)) {
     match_directly();
     while (grow()) dissolve_uncharged();
-    if (std::ranges::find(mate_, no_vertex) == mate_.end()) break;
+    if (!contains(mate_, no_vertex)) break;
     if (!adjust()) return false;
     dissolve_uncharged();
   }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "matching/vertex_scan.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::matching {
 namespace {
@@ -340,7 +341,7 @@ Vertex OptimalFace::join_inside(Vertex v, std::span<const Vertex> candidates) {
 Vertex OptimalFace::match_first(Vertex v, std::span<const Vertex> candidates) {
   const auto is_joined = [&](Vertex other) { return graph_.row(v).contains(other); };
   if (fixed_.contains(v)) {
-    const bool is_there = std::ranges::find(candidates, mate_[v]) != candidates.end();
+    const bool is_there = contains(candidates, mate_[v]);
     return is_there ? mate_[v] : no_vertex;
   }
   const auto may = [&](Vertex other) { return is_joined(other) && !fixed_.contains(other); };

@@ -1,11 +1,10 @@
 #include "swiss/judge.hpp"
 
-#include <algorithm>
-
 #include "matching/dense_matching.hpp"
 #include "seating.hpp"
 #include "swiss/prohibition.hpp"
 #include "swiss/teller.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::pair::swiss {
 namespace {
@@ -93,7 +92,7 @@ Verdict compare_colours(const Field& field, std::span<const std::string_view> ar
                         std::span<const ColouredPair> correct, const Pairing& published) {
   for (const auto& [decision, place] : correct) {
     const PlayerIndex white = field.player(decision.white());
-    if (std::ranges::find(published.pairs, white, &Pair::white) != published.pairs.end()) continue;
+    if (contains(published.pairs, white, &Pair::white)) continue;
     Verdict verdict{VerdictKind::worse, 0, {}, place, {}};
     verdict.criterion = articles[static_cast<std::size_t>(decision.rule)];
     verdict.explanation = said::should_have_white{.white = field[decision.white()].tpn,

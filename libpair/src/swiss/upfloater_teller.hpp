@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "swiss/teller.hpp"
+#include "trf/contains.hpp"
 #include "trf/pair/messages/dubov.hpp"
 #include "trf/pair/messages/swiss.hpp"
 
@@ -93,7 +94,7 @@ class UpfloaterTeller {
     std::vector<Rank> not_examined;
     for (const Rank candidate : lower_) {
       if (candidate >= chosen_.back()) break;
-      if (std::ranges::find(chosen_, candidate) != chosen_.end()) continue;
+      if (contains(chosen_, candidate)) continue;
       if (is_small || (is_single() && told < most_told)) {
         if (!tell(candidate)) not_examined.push_back(candidate);
         ++told;

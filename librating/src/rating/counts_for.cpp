@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "editions.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/rating/messages/rated.hpp"
@@ -224,9 +225,7 @@ class Decision {
 
 }  // namespace
 
-bool Unmet::takes(Purpose purpose) const noexcept {
-  return std::ranges::find(bars, purpose) != bars.end();
-}
+bool Unmet::takes(Purpose purpose) const noexcept { return contains(bars, purpose); }
 
 const Unmet* CountsFor::why_not(Purpose purpose) const noexcept {
   const auto found =

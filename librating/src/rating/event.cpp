@@ -101,11 +101,8 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   event.end = tournament.stated_last_day();
   event.round_dates = tournament.round_dates;
   event.is_on_consecutive_days = is_on_consecutive_days(tournament);
-  event.seconds = facts.seconds;
-  if (!event.seconds) {
-    event.seconds = seconds_for_60_moves(tournament);
-    if (tournament.time_control) event.periods = tournament.time_control->white;
-  }
+  event.seconds = seconds_for_60_moves(tournament, facts.seconds);
+  if (!facts.seconds && tournament.time_control) event.periods = tournament.time_control->white;
   event.has_unequal_times = has_unequal_times(tournament);
   event.rounds = tournament.planned_rounds();
   if (event.type == EventType::match) event.decided_after = decided_after(tournament);

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/contains.hpp"
 #include "trf/csv.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/rating/messages/rating_list.hpp"
@@ -209,7 +210,7 @@ void for_each_listed_event(std::string_view csv,
     // The file is written again with the columns of trf-rate.
     if (field == EventColumn::none)
       fault(1, said::event_column_unknown{.column = cell.str()});
-    else if (std::ranges::find(fields, field) != fields.end())
+    else if (contains(fields, field))
       fault(1, trf::said::column_named_twice{.column = cell.str()});
     fields.push_back(field);
   });

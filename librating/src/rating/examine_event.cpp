@@ -72,10 +72,7 @@ class EventChecks {
   // ------------------------------------------------------------------ places
 
   [[nodiscard]] std::uint32_t line_of(std::initializer_list<std::string_view> tags) const {
-    for (const auto tag : tags)
-      for (std::size_t line = 1; line <= document_.line_count(); ++line)
-        if (document_.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
-    return 0;
+    return trf::line_of(document_, tags);
   }
   [[nodiscard]] Position value_of(std::initializer_list<std::string_view> tags) const {
     return document_.value_place(line_of(tags));
@@ -100,7 +97,7 @@ class EventChecks {
       case Unmet::What::days: {
         const auto line = line_of({"132"});
         const auto& field = layout::round_dates::date;
-        return line != 0 ? Position{line, field.first, field.width} : value_of({"142", "XXR"});
+        return line != 0 ? Position{line, field.first, field.width} : value_of({"042"});
       }
       case Unmet::What::players: return value_of({"062"});
       case Unmet::What::day: return date_of(unmet.round.value_or(0));

@@ -72,8 +72,7 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
 }
 
 RatingKind kind_of(const Tournament& t, const CheckOptions& options) {
-  const auto seconds =
-      options.seconds_for_60_moves ? options.seconds_for_60_moves : seconds_for_60_moves(t);
+  const auto seconds = seconds_for_60_moves(t, options.seconds_for_60_moves);
   return seconds ? kind_of_chess(seconds).value_or(RatingKind::blitz) : RatingKind::standard;
 }
 

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "engines.hpp"
+#include "trf/contains.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/messages/rating_period.hpp"
 #include "trf/rating/title.hpp"
@@ -82,8 +83,7 @@ std::string_view maestro_article_at_end(const LedgerEntry& entry, const PeriodEn
 }  // namespace
 
 bool is_least_elo(int rating) noexcept {
-  return rating == maestro_rating ||
-         std::ranges::find(by_rating, rating, &Threshold::rating) != by_rating.end();
+  return rating == maestro_rating || contains(by_rating, rating, &Threshold::rating);
 }
 
 bool reaches_maestro(int games, std::int64_t rating_hundredths) noexcept {

@@ -3,6 +3,7 @@
 
 #include "engines.hpp"
 #include "lowest_opponent.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/messages/norms.hpp"
 #include "trf/rating/messages/rated.hpp"
@@ -124,8 +125,7 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
   if (norm.reasons.empty())
     norm.achieved = is_single ? Achieved::single_norm : Achieved::double_norm;
   const auto rows = tournament.games(player);
-  if (norm.is_achieved() &&
-      std::ranges::find(rows, ResultCode::pairing_bye, &Game::code) != rows.end())
+  if (norm.is_achieved() && contains(rows, ResultCode::pairing_bye, &Game::code))
     norm.readings.push_back({all_played, said::bye_is_won{}});
   return norm;
 }

@@ -17,13 +17,16 @@ std::uint32_t Period::Named::event(const std::vector<std::uint32_t>& ranks) cons
       ->event;
 }
 
+bool Period::are_all_listed() const {
+  bool are_all = true;
+  for_each_account(
+      [&](const Shard&, const Account& account) { are_all = are_all && account.entry != nullptr; });
+  return are_all;
+}
+
 std::vector<std::vector<Period::Named>> Period::same_names() const {
   std::vector<Named> named;
-  bool is_all_listed = true;
-  for_each_account([&](const Shard&, const Account& account) {
-    is_all_listed = is_all_listed && account.entry != nullptr;
-  });
-  if (is_all_listed) return {};
+  if (are_all_listed()) return {};
   for_each_account([&](const Shard& shard, const Account& account) {
     for (auto at = account.looks; at != 0; at = shard.looks[at - 1].next) {
       const auto& look = shard.looks[at - 1];
@@ -241,11 +244,7 @@ struct Period::Joining {
 
 std::map<std::uint64_t, std::uint64_t> Period::joins(const Persons& persons) const {
   if (regulation_ == nullptr) return {};
-  bool is_all_listed = true;
-  for_each_account([&](const Shard&, const Account& account) {
-    is_all_listed = is_all_listed && account.entry != nullptr;
-  });
-  if (is_all_listed) return {};  // Rows of the list stay as many
+  if (are_all_listed()) return {};  // Rows of the list stay as many
   Joining joining{*this, persons, id_kind(list_, *regulation_)};
   for (auto& group : same_names()) joining.join_all(std::move(group));
   for (const auto number : {IdKind::national, IdKind::fide})

@@ -13,11 +13,9 @@
 namespace trf::rating {
 namespace {
 
-/// FIDE's lists before 2010 have letters: g, m, f, c; wg, wm, wf, wc.
 Title title_in_list(std::string_view text) noexcept {
-  constexpr std::array<std::string_view, 9> letters{"", "g", "m", "wg", "f", "wm", "c", "wf", "wc"};
-  const auto found = std::ranges::find(letters, text);
-  return found != letters.end() ? static_cast<Title>(found - letters.begin()) : title_named(text);
+  const auto title = title_of_small(text);
+  return title != Title::none ? title : title_named(text);
 }
 
 /// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.

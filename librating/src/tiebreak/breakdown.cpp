@@ -9,6 +9,7 @@
 #include "direct_encounter.hpp"
 #include "family.hpp"
 #include "standing_order.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/common.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/rounding.hpp"
@@ -260,7 +261,7 @@ void explain_standing_order(const Context& context, const std::vector<TieBreakCo
     BreakdownLine& line = breakdown.lines.emplace_back(line_of(term, code, context, competitor));
     line.amount.decimals = 1;
     const auto is_in = [&](const auto& competitors) {
-      return std::ranges::find(competitors, term.opponent) != competitors.end();
+      return contains(competitors, term.opponent);
     };
     line.why = cited(said::result_against{.rank = final_standings.rank[term.opponent],
                                           .in_tie = is_in(group),

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "family.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/common.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/tie_break_list.hpp"
@@ -33,7 +34,7 @@ const Family* find_family(std::string_view name) {
 /// Codes that exist in some editions only.
 bool belongs(std::string_view name, const Edition& edition) {
   if (is_tie_break_code(name)) return true;
-  return std::ranges::find(edition.own_codes, name) != edition.own_codes.end();
+  return contains(edition.own_codes, name);
 }
 
 int number_in(std::string_view modifier) {

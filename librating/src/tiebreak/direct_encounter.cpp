@@ -7,6 +7,7 @@
 #include <span>
 
 #include "boards.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -260,8 +261,7 @@ void collect_mutual(const Context& context, const TieBreakCode& code,
   collect_rounds(context, competitor, terms,
                  [&](std::size_t, const Cell& cell) -> std::optional<Term> {
                    if (!counts(context, code, cell)) return std::nullopt;
-                   if (std::ranges::find(group, cell.game.opponent) == group.end())
-                     return std::nullopt;
+                   if (!contains(group, cell.game.opponent)) return std::nullopt;
                    return Term{.why = Why::mutual_game, .amount = cell.of(kind).tenths()};
                  });
 }

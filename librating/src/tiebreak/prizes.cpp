@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "trf/contains.hpp"
+
 namespace trf::tiebreak {
 namespace {
 
@@ -234,8 +236,7 @@ Awards award_prizes(std::span<const Prize> prizes, std::span<const Competitor> o
   } else {
     for (std::size_t p = 0; p < prizes.size(); ++p) {
       distribute_all(p, prizes[p], points, share, awards);
-      const bool is_candidate =
-          std::ranges::find(prizes[p].candidates, explained) != prizes[p].candidates.end();
+      const bool is_candidate = contains(prizes[p].candidates, explained);
       awards.reasons.push_back({is_candidate ? Kind::no_place_left : Kind::not_a_candidate});
     }
   }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "standing_order.hpp"
+#include "trf/contains.hpp"
 
 namespace trf::tiebreak {
 namespace {
@@ -58,8 +59,7 @@ class StandingOrder {
       const auto known = std::ranges::find(results, place, &Against::place);
       Against& against = known != results.end() ? *known : results.emplace_back(Against{place});
       against.tenths += cell.of(code_.points).tenths();
-      if (std::ranges::find(against.met, cell.game.opponent) == against.met.end())
-        against.met.push_back(cell.game.opponent);
+      if (!contains(against.met, cell.game.opponent)) against.met.push_back(cell.game.opponent);
     }
     std::ranges::sort(results, {}, &Against::place);
     return results;

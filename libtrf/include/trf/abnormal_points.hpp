@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "trf/game.hpp"
 #include "trf/score.hpp"
@@ -11,6 +12,9 @@
 /// Record 299: which of its lines give a result other points. The same rules are for players and
 /// for teams.
 namespace trf {
+
+/// What a record 299 is for: the total, or results with a letter.
+inline constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
 
 /// The kind of record 299 that is for a result: W, D and L for games, rated or not; F for a
 /// full-point bye. A space: no kind is. A pairing-allocated bye has its points by P of record 162

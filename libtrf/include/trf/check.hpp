@@ -123,7 +123,9 @@ struct Examiner {
 
 /// Seconds that a player has for 60 moves, by record 222, else by the free text of 122: "90+30",
 /// "90 min + 30 sec/move", "1h30". Empty if the text gives no time, or has more than one reading.
-[[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept;
+/// \param given  by the user; it has priority over the records
+[[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament,
+                                                      std::optional<int> given = {}) noexcept;
 
 /// The round in a file name: "open_r07.trf", "Open R7.txt" (a number after an r that follows no
 /// letter, at the end of the name).

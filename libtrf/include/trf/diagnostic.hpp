@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <compare>
 #include <cstdint>
 #include <memory>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "trf/check_id.hpp"
+#include "trf/contains.hpp"
 #include "trf/field.hpp"
 #include "trf/message.hpp"
 
@@ -51,7 +51,7 @@ using Diagnostics = std::vector<Diagnostic>;
 
 /// Is one of them an error?
 [[nodiscard]] inline bool has_error(const Diagnostics& findings) noexcept {
-  return std::ranges::find(findings, Severity::error, &Diagnostic::severity) != findings.end();
+  return contains(findings, Severity::error, &Diagnostic::severity);
 }
 
 /// Sorts them by position; those of one position keep their order.

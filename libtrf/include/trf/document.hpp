@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <span>
@@ -118,6 +119,10 @@ class Document {
   bool has_too_many_lines_ = false;
   Encoding encoding_ = Encoding::ascii;
 };
+
+/// The first line of the first of these records that the document has; 0: it has none.
+[[nodiscard]] std::uint32_t line_of(const Document& document,
+                                    std::initializer_list<std::string_view> tags) noexcept;
 
 /// Splits bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from
 /// `bytes`.

@@ -23,8 +23,10 @@ bool set_record(Document& document, std::string_view tag, std::string_view value
 bool set_records(Document& document, std::string_view tag, std::span<const std::string> values);
 
 /// Records with one text or list that a report has at most once: 012 to 222, 352, 362, XXR,
-/// BB*; and 112 and XXC, which can have several lines.
+/// BB*; and those with several values.
 [[nodiscard]] bool is_settable(std::string_view tag) noexcept;
+/// 112 and XXC, which can have several lines.
+[[nodiscard]] bool has_several_values(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 
 /// The columns of records 001 and 310 that fill() calculates.

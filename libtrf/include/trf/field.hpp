@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #pragma GCC visibility push(default)
 namespace trf {
@@ -49,6 +50,11 @@ struct Field {
   /// The same field of round `round` (from 1): a cell of 001, a date of 132, a column of XXA.
   [[nodiscard]] constexpr Field of_round(int round) const noexcept {
     return at(static_cast<std::size_t>(round - 1));
+  }
+  /// Does its content end before its last column?
+  [[nodiscard]] constexpr bool ends_early(std::string_view content) const noexcept {
+    return content.size() == width && content.back() == ' ' &&
+           content.find_first_not_of(' ') != std::string_view::npos;
   }
   [[nodiscard]] constexpr std::uint16_t last() const noexcept {
     return static_cast<std::uint16_t>(first + width - 1);

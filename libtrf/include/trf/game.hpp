@@ -48,6 +48,21 @@ inline constexpr std::size_t result_code_count = 13;
 /// The letter of a code as written in a report; ' ' for none.
 [[nodiscard]] char letter(ResultCode code) noexcept;
 
+/// F, H or Z: a bye that a player asks for, as records 240 announce it.
+[[nodiscard]] constexpr bool is_requested_bye(ResultCode code) noexcept {
+  return code == ResultCode::full_point_bye || code == ResultCode::half_point_bye ||
+         code == ResultCode::zero_point_bye;
+}
+/// The requested bye of a capital letter; none: no bye has it.
+[[nodiscard]] constexpr ResultCode requested_bye(char letter) noexcept {
+  switch (letter) {
+    case 'F': return ResultCode::full_point_bye;
+    case 'H': return ResultCode::half_point_bye;
+    case 'Z': return ResultCode::zero_point_bye;
+    default: return ResultCode::none;
+  }
+}
+
 /// One round of one player.
 ///
 /// Without opponent: `=` of TRF06 is read as a half-point bye, an explicit `0000` without result as

@@ -104,6 +104,8 @@ inline constexpr Field result{&said::field_result::id, 99,        1, Type::lette
                               Need::mandatory,         cell_pitch};
 inline constexpr std::array fields{start_rank, sex,    title, name,     rating, federation, fide_id,
                                    birth,      points, rank,  opponent, colour, result};
+/// Numbers that R30 wants at the right end of their columns.
+inline constexpr std::array right_aligned{start_rank, rating, fide_id, points, rank};
 /// A round, from the opponent to the result.
 inline constexpr Field cell{
     nullptr,    opponent.first,  static_cast<std::uint16_t>(result.first - opponent.first + 1),

@@ -21,6 +21,8 @@ struct Sheet {
   std::vector<std::vector<Position>> places;  ///< Place of each cell
   /// Position of a column; -1 when absent.
   [[nodiscard]] int column(std::string_view name) const;
+  /// Empty if the column is absent. \pre row < rows.size()
+  [[nodiscard]] std::string_view cell(std::size_t row, std::string_view column) const;
 };
 
 /// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments. The separator

@@ -34,6 +34,11 @@ enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 /// The title with exactly that name; none: no title has it.
 [[nodiscard]] Title title_named(std::string_view name) noexcept;
 
+/// "g", "m", "wg", ... of TRF06 and of FIDE's lists before 2010; empty for none.
+[[nodiscard]] std::string_view small_name(Title title) noexcept;
+/// The title with exactly those small letters; none: no title has them.
+[[nodiscard]] Title title_of_small(std::string_view letters) noexcept;
+
 /// National data of a player: one NRS record (TRF26), whose number is the rating federation.
 struct NationalRecord {
   std::string federation;  ///< Columns 1-3, e.g. "ITA".
@@ -121,6 +126,8 @@ struct AnnouncedByes {
   std::uint16_t round = 0;
   std::vector<Id> ids;
   std::uint32_t line = 0;
+  /// Does it announce a bye of this player or team, in this round?
+  [[nodiscard]] bool is_for(int id, int of_round) const noexcept;
   friend bool operator==(const AnnouncedByes&, const AnnouncedByes&) = default;
 };
 

@@ -3,8 +3,13 @@
 #include <cstdint>
 #include <string_view>
 
+#include "trf/date.hpp"
+
 #pragma GCC visibility push(default)
 namespace trf {
+
+/// From then on C.04 of 2026 is in force.
+inline constexpr Date first_day_of_c04_2026{2026, 2, 1};
 
 /// Who describes the event of a code of record 192: its prefix.
 enum class TypeFamily : std::uint8_t {

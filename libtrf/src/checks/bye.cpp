@@ -1,9 +1,8 @@
 // Family B: byes, and players announced as absent.
 
-#include <algorithm>
-
 #include "checks/report.hpp"
 #include "edit/presence.hpp"
+#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
@@ -181,8 +180,7 @@ class Byes {
     for (std::size_t k = record > most_bye_records ? record : 0; k < record; ++k) {
       const auto& other = t_.announced_byes[k];
       if (other.round == t_.announced_byes[record].round &&
-          other.kind != t_.announced_byes[record].kind &&
-          std::ranges::find(other.ids, id) != other.ids.end())
+          other.kind != t_.announced_byes[record].kind && contains(other.ids, id))
         return true;
     }
     return false;

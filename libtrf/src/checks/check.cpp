@@ -5,6 +5,7 @@
 #include <set>
 
 #include "checks/report.hpp"
+#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
@@ -71,9 +72,7 @@ namespace {
 void run_examiners(const Document& document, const Tournament& tournament,
                    const CheckOptions& options, std::span<const Examiner> examiners,
                    CheckRun& run) {
-  const auto is_wanted = [&](Profile profile) {
-    return std::ranges::find(options.profiles, profile) != options.profiles.end();
-  };
+  const auto is_wanted = [&](Profile profile) { return contains(options.profiles, profile); };
   const auto typed = of_type(tournament.shared(), options.type);
   for (const auto& examiner : examiners)
     if (!examiner.profile || is_wanted(*examiner.profile))
@@ -88,8 +87,7 @@ void run_examiners(const Document& document, const Tournament& tournament,
                                           {Profile::fsi, "G01"},
                                           {Profile::fsi_rapid, "G20"}}};
   for (const auto& [profile, id] : needed)
-    if (is_wanted(profile) &&
-        std::ranges::find(examiners, std::optional{profile}, &Examiner::profile) == examiners.end())
+    if (is_wanted(profile) && !contains(examiners, std::optional{profile}, &Examiner::profile))
       run.skipped.push_back({id, found::no_examiner{}});
 }
 

@@ -9,6 +9,7 @@
 #include "checks/rate_of_play.hpp"
 #include "checks/report.hpp"
 #include "trf/board.hpp"
+#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/matches.hpp"
@@ -68,7 +69,7 @@ void check_texts(Report& report) {
   const auto name_line = report.line_of("012");
   constexpr std::array<std::string_view, 6> generic{"test",   "Test",       "TEST",
                                                     "torneo", "Tournament", "prova"};
-  if (std::ranges::find(generic, t.name) != generic.end() || t.name.starts_with("AutoTest") ||
+  if (contains(generic, t.name) || t.name.starts_with("AutoTest") ||
       t.name.starts_with("Auto-Generator"))
     report.add("H44", report.place(name_line), found::name_of_test{.found = t.name});
 }
@@ -94,9 +95,7 @@ void check_arbiters(Report& report) {
 // Of two days that contradict each other, the one that is not a round date.
 Position doubtful_day(const Report& report) {
   const auto& t = report.tournament();
-  const auto is_round_date = [&](const Date& date) {
-    return std::ranges::find(t.round_dates, date) != t.round_dates.end();
-  };
+  const auto is_round_date = [&](const Date& date) { return contains(t.round_dates, date); };
   const bool start_is_wrong = is_round_date(t.end) && !is_round_date(t.start);
   return report.place(report.line_of(start_is_wrong ? "042" : "052"));
 }
@@ -302,7 +301,8 @@ bool is_first_colour_doubtful(const Report& report, PlayerIndex last) {
 
 void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
-  const auto line = report.line_of("152") != 0 ? report.line_of("152") : report.line_of("XXC");
+  const auto line =
+      report.line_of("152") != 0 ? report.line_of("152") : report.configured_colour_line();
   if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() ||
       t.pair_by_rank || is_italo_svizzero(t) || kept_initial_colour(t))
     return;

@@ -1,11 +1,11 @@
 // Family G: conduct by the regulations of the FSI. RTF in force on 1 September 2014, 7.5; rapid and
 // blitz: 5.2 of their regulation. What an event counts for is checked in librating.
 
-#include <algorithm>
 #include <map>
 #include <optional>
 
 #include "checks/report.hpp"
+#include "trf/contains.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
@@ -48,7 +48,7 @@ void take_half_point_byes(Conduct& c, const Tournament& t, PlayerIndex p) {
     if (t.game(p, round).code == ResultCode::half_point_bye) take(round, 0);
   for (const auto& byes : t.announced_byes)
     if (byes.kind == ResultCode::half_point_bye && byes.round > c.rounds &&
-        std::ranges::find(byes.ids, t.players[p].start_rank) != byes.ids.end())
+        contains(byes.ids, t.players[p].start_rank))
       take(byes.round, byes.line);
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "checks/report.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
 
@@ -165,9 +166,7 @@ class SeatChecks {
                                                    .other = at + 1});
     }
     for (const auto member : t_.teams[team].members) {
-      if (!has_game(member, round) ||
-          std::ranges::find(line_up.boards, member) != line_up.boards.end())
-        continue;
+      if (!has_game(member, round) || contains(line_up.boards, member)) continue;
       return report_.add(
           "M21", report_.cell(member, round),
           found::plays_without_line_up{

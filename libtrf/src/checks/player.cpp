@@ -305,16 +305,13 @@ class PlayerRow {
 
   void alignment() {
     using enum Column;
-    constexpr std::array<std::pair<Column, layout::Field>, 5> fields{
-        {{start_number, column::start_rank},
-         {Column::rating, column::rating},
-         {Column::fide_id, column::fide_id},
-         {points, column::points},
-         {Column::rank, column::rank}}};
-    for (const auto& [what, field] : fields) {
+    constexpr std::array<Column, column::right_aligned.size()> names{
+        start_number, Column::rating, Column::fide_id, points, Column::rank};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      const auto& field = column::right_aligned[i];
       const auto raw = slice(row_, field);
-      if (raw.size() != field.width || raw.back() != ' ' || trimmed(raw).empty()) continue;
-      add("R30", field, found::not_right_aligned{.field = what, .value = trimmed(raw)});
+      if (!field.ends_early(raw)) continue;
+      add("R30", field, found::not_right_aligned{.field = names[i], .value = trimmed(raw)});
       return;
     }
   }

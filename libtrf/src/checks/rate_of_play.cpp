@@ -140,7 +140,9 @@ std::optional<int> seconds_for_60_moves(std::string_view text) noexcept {
 
 namespace trf {
 
-std::optional<int> seconds_for_60_moves(const Tournament& tournament) noexcept {
+std::optional<int> seconds_for_60_moves(const Tournament& tournament,
+                                        std::optional<int> given) noexcept {
+  if (given) return given;
   if (tournament.time_control)
     return static_cast<int>(tournament.time_control->seconds_for_60_moves());
   return checking::seconds_for_60_moves(tournament.rate_of_play_text);

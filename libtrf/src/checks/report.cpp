@@ -158,8 +158,7 @@ void Report::look_at_event() {
   while (round_in_play_ > 0 && !has_result(round_in_play_)) --round_in_play_;
   if (round_in_play_ > 0) round_in_play_ = editing::sitting_of(t, round_in_play_).first;
   is_final_ = t.is_over();
-  seconds_ = options_->seconds_for_60_moves ? options_->seconds_for_60_moves
-                                            : trf::seconds_for_60_moves(t);
+  seconds_ = trf::seconds_for_60_moves(t, options_->seconds_for_60_moves);
   if (seconds_)
     speed_ = *seconds_ >= least_standard_seconds ? Speed::standard
              : *seconds_ > most_blitz_seconds    ? Speed::rapid
@@ -206,6 +205,15 @@ std::string_view Report::points_of_programs() const noexcept {
 std::uint32_t Report::points_line() const noexcept {
   const auto line = line_of("162");
   return line != 0 ? line : line_of(points_of_programs());
+}
+
+std::uint32_t Report::configured_colour_line() const noexcept {
+  std::uint32_t found = 0;
+  for (const auto line : lines_of("XXC"))
+    if (const auto text = value(line); text.find("white1") != std::string_view::npos ||
+                                       text.find("black1") != std::string_view::npos)
+      found = line;
+  return found;
 }
 
 std::string_view Report::value(std::uint32_t line) const noexcept {

@@ -15,9 +15,6 @@
 /// The report that the families of checks examine, and the list of their findings.
 namespace trf::checking {
 
-/// From then on C.04 of 2026 is in force.
-inline constexpr Date first_day_of_c04_2026{2026, 2, 1};
-
 /// FIDE numbers have six digits or more (I07, R22).
 inline constexpr std::size_t shortest_fide_id = 6;
 
@@ -52,6 +49,8 @@ class Report {
   [[nodiscard]] std::string_view points_of_programs() const noexcept;
   /// The first record of the point system: 162, else that of a program; 0: none.
   [[nodiscard]] std::uint32_t points_line() const noexcept;
+  /// The record XXC that gives the first colour, the last of several; 0: none does.
+  [[nodiscard]] std::uint32_t configured_colour_line() const noexcept;
   /// Text of a record from column 5, without spaces at both ends.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
   [[nodiscard]] Position place(std::uint32_t line) const noexcept {

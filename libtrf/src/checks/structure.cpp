@@ -32,11 +32,13 @@ void check_duplicates(Report& report) {
 
 struct Twin {
   std::string_view ours, theirs;
+  std::uint32_t line;  ///< Of theirs; 0: there is none
   bool agree;
 };
 
 void check_twins(Report& report) {
-  const auto number_of = [&](std::string_view tag) { return report.value(report.line_of(tag)); };
+  const auto line_of = [&](std::string_view tag) { return report.line_of(tag); };
+  const auto number_of = [&](std::string_view tag) { return report.value(line_of(tag)); };
   const auto same_number = [](std::string_view a, std::string_view b) {
     const auto strip = [](std::string_view text) {
       while (text.size() > 1 && text.front() == '0') text.remove_prefix(1);
@@ -45,33 +47,32 @@ void check_twins(Report& report) {
     return strip(a) == strip(b);
   };
   const auto colour = report.value(report.line_of("152"));
-  const auto configured = report.value(report.line_of("XXC"));
-  const bool colour_told = configured.find("white1") != std::string_view::npos ||
-                           configured.find("black1") != std::string_view::npos;
+  const auto colour_line = report.configured_colour_line();
+  const auto configured = report.value(colour_line);
   const bool colour_agrees =
       colour.empty() || ((colour[0] == 'W' || colour[0] == 'w') ==
                          (configured.find("white1") != std::string_view::npos));
+  const auto points = report.points_of_programs();
   const std::array<Twin, 5> twins{{
-      {"142", "XXR", same_number(number_of("142"), number_of("XXR"))},
-      {"152", colour_told ? "XXC" : "", colour_agrees},
-      {"162", report.points_of_programs(), true},
-      {"250", "XXA", true},
-      {"260", "XXP", true},
+      {"142", "XXR", line_of("XXR"), same_number(number_of("142"), number_of("XXR"))},
+      {"152", "XXC", colour_line, colour_agrees},
+      {"162", points, points.empty() ? 0 : line_of(points), true},
+      {"250", "XXA", line_of("XXA"), true},
+      {"260", "XXP", line_of("XXP"), true},
   }};
   for (const auto& twin : twins) {
-    const auto line = twin.theirs.empty() ? 0 : report.line_of(twin.theirs);
-    if (line == 0 || report.line_of(twin.ours) == 0) continue;
+    const auto our_line = line_of(twin.ours);
+    if (twin.line == 0 || our_line == 0) continue;
     if (twin.agree)
-      report.add("S07", place(line, layout::record_number),
-                 found::twin_repeats{.tag = Code{twin.theirs},
-                                     .other = Code{twin.ours},
-                                     .line = report.line_of(twin.ours)});
+      report.add("S07", place(twin.line, layout::record_number),
+                 found::twin_repeats{
+                     .tag = Code{twin.theirs}, .other = Code{twin.ours}, .line = our_line});
     else
-      report.add("S08", report.place(line),
+      report.add("S08", report.place(twin.line),
                  found::twin_differs{.tag = Code{twin.theirs},
-                                     .value = report.value(line),
+                                     .value = report.value(twin.line),
                                      .other = Code{twin.ours},
-                                     .line = report.line_of(twin.ours),
+                                     .line = our_line,
                                      .there = number_of(twin.ours)});
   }
 }

@@ -6,6 +6,7 @@
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/found_totals.hpp"
 #include "trf/standing_round.hpp"
@@ -220,7 +221,7 @@ class Totals {
     std::vector<Score> all;
     for (const auto p : order_) all.push_back(points(p));
     const auto is_in = longest_falling(all);
-    if (std::ranges::count(is_in, false) != 0 && are_earlier_ranks()) return;
+    if (contains(is_in, false) && are_earlier_ranks()) return;
     // Ranks of another round are one finding, not many.
     const auto out = static_cast<std::size_t>(std::ranges::count(is_in, false));
     for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -1,9 +1,8 @@
 #include "edit/announced.hpp"
 
-#include <algorithm>
-
 #include "edit/lines.hpp"
 #include "edit/match_records.hpp"
+#include "trf/contains.hpp"
 #include "trf/layout.hpp"
 #include "write/record.hpp"
 
@@ -32,7 +31,7 @@ void announce(Document& edited, const Tournament& t, const AnnouncedMarks& marks
     for (const auto& byes : t.announced_byes) {
       if (byes.round != round || byes.kind != kind) continue;
       is_done = true;
-      if (std::ranges::find(byes.ids, id) != byes.ids.end()) continue;
+      if (contains(byes.ids, id)) continue;
       empty.erase(byes.line);
       add_number(edited, byes.line, id);
     }

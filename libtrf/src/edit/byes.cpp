@@ -9,6 +9,7 @@
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/matches.hpp"
 
@@ -21,11 +22,6 @@ ByeKind kind_of_bye(ResultCode code) noexcept {
   return code == ResultCode::half_point_bye   ? ByeKind::half_point
          : code == ResultCode::full_point_bye ? ByeKind::full_point
                                               : ByeKind::zero_point;
-}
-
-bool is_requested(ResultCode code) noexcept {
-  return code == ResultCode::half_point_bye || code == ResultCode::full_point_bye ||
-         code == ResultCode::zero_point_bye;
 }
 
 /// The marks of a report, changed one by one and written at the end.
@@ -66,12 +62,11 @@ class Marks {
     if (const auto changed = wanted_.find({round, id}); changed != wanted_.end())
       return changed->second;
     for (const auto& byes : t_.announced_byes)
-      if (byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end())
-        return byes.kind;
+      if (byes.is_for(id, round)) return byes.kind;
     if (!members.empty())
-      if (const auto code = t_.game(members.front(), round).code; is_requested(code)) return code;
-    if (round == next_ && std::ranges::find(t_.absent, id) != t_.absent.end())
-      return ResultCode::zero_point_bye;
+      if (const auto code = t_.game(members.front(), round).code; is_requested_bye(code))
+        return code;
+    if (round == next_ && contains(t_.absent, id)) return ResultCode::zero_point_bye;
     return ResultCode::none;
   }
 
@@ -107,12 +102,11 @@ class Marks {
       for (const auto member : members(id)) {
         const auto there = t_.game(member, round);
         const Game wanted{no_player, Colour::none, in_cells ? kind : ResultCode::none};
-        if (!there.is_blank() && !is_requested(there.code)) continue;
+        if (!there.is_blank() && !is_requested_bye(there.code)) continue;
         if (there != wanted) editing::set_cell(edited, t_, member, round, wanted);
       }
       for (const auto& byes : t_.announced_byes)
-        if (byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end() &&
-            (byes.kind != kind || in_cells))
+        if (byes.is_for(id, round) && (byes.kind != kind || in_cells))
           if (editing::remove_numbers(edited, byes.line, layout::byes::id, {id}) == 0)
             empty_lines.insert(byes.line);
       if (round == next_)

@@ -11,6 +11,7 @@
 #include "entry_headings.hpp"
 #include "same_person.hpp"
 #include "trf/baku.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
@@ -184,7 +185,7 @@ std::vector<std::string> editing::rows_of(const Tournament& t, Player player,
   std::vector<std::string> rows;
   for (const auto& line : split_lines(bytes)) {
     const auto text = std::string_view{bytes}.substr(line.offset, line.length);
-    if (std::ranges::find(tags, text.substr(0, 3)) != tags.end()) rows.emplace_back(text);
+    if (contains(tags, text.substr(0, 3))) rows.emplace_back(text);
   }
   return rows;
 }

@@ -11,6 +11,7 @@
 #include "edit/announced.hpp"
 #include "edit/columns.hpp"
 #include "round_notes.hpp"
+#include "trf/contains.hpp"
 #include "trf/read.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
@@ -99,9 +100,7 @@ void note_manual(Document& edited, const Tournament& t, int round, const ManualP
   auto original = items_of(before);
   const auto now = items_of(after);
   if (const auto earlier = noted(t, round)) {
-    std::erase_if(original, [&](const Item& item) {
-      return std::ranges::find(earlier->made, item) != earlier->made.end();
-    });
+    std::erase_if(original, [&](const Item& item) { return contains(earlier->made, item); });
     original.insert(original.begin(), earlier->replaced.begin(), earlier->replaced.end());
   }
   const std::set<Item> first(original.begin(), original.end()), last(now.begin(), now.end());

@@ -8,6 +8,7 @@
 #include "edit/lines.hpp"
 #include "edit/presence.hpp"
 #include "trf/baku.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
 #include "trf/read.hpp"
@@ -27,16 +28,14 @@ bool has_extensions(const Tournament& t) noexcept {
 bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& group) {
   return std::ranges::any_of(known, [&](const ProhibitedGroup& other) {
     return other.first_round <= group.first_round && other.last_round >= group.last_round &&
-           std::ranges::all_of(group.ids, [&](Id id) {
-             return std::ranges::find(other.ids, id) != other.ids.end();
-           });
+           std::ranges::all_of(group.ids, [&](Id id) { return contains(other.ids, id); });
   });
 }
 
 /// Is a recorded round a game of two of the players, or a match of two of the teams?
 bool have_met(const Tournament& t, std::span<const int> ids) {
   const auto number = [&](PlayerIndex p) { return editing::number_of(t, p); };
-  const auto is_one = [&](int id) { return std::ranges::find(ids, id) != ids.end(); };
+  const auto is_one = [&](int id) { return contains(ids, id); };
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (!is_one(number(p))) continue;
     for (int round = 1; round <= t.paired_rounds(); ++round) {

@@ -13,6 +13,7 @@
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
 #include "same_person.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/entries.hpp"
 #include "trf/layout.hpp"
@@ -107,8 +108,7 @@ class Edit {
                                                              .field = Code{change.field},
                                                              .first = first->second,
                                                              .second = change.value});
-    const bool is_national =
-        std::ranges::find(national_fields, change.field, &OwnField::name) != national_fields.end();
+    const bool is_national = contains(national_fields, change.field, &OwnField::name);
     const bool is_done =
         is_national ? take_national(change, players_[index]) : take_own(change, players_[index]);
     if (!is_done) return;
@@ -301,8 +301,8 @@ class Edit {
 }  // namespace
 
 bool is_player_field(std::string_view field) noexcept {
-  return std::ranges::find(own_fields, field, &OwnField::name) != own_fields.end() ||
-         std::ranges::find(national_fields, field, &OwnField::name) != national_fields.end();
+  return contains(own_fields, field, &OwnField::name) ||
+         contains(national_fields, field, &OwnField::name);
 }
 
 std::vector<std::string_view> player_fields() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/contains.hpp"
 #include "trf/matches.hpp"
 
 namespace trf::editing {
@@ -13,7 +14,7 @@ bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, in
   if (!t.game(player, round).is_forfeit()) return false;
   const auto seats_player = [&](const LineUp& line_up) {
     return line_up.round == round && line_up.team == team.number && line_up.opponent != 0 &&
-           std::ranges::find(line_up.boards, player) != line_up.boards.end();
+           contains(line_up.boards, player);
   };
   if (std::ranges::any_of(t.line_ups, seats_player)) return true;
   return std::ranges::any_of(team.members, [&](PlayerIndex member) {

@@ -1,6 +1,5 @@
 // Players who leave before they have played.
 
-#include <algorithm>
 #include <optional>
 #include <set>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "edit/lines.hpp"
 #include "edit/manual_note.hpp"
 #include "trf/baku.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/corrections.hpp"
@@ -31,8 +31,7 @@ void check(const Tournament& t, int id, Findings& findings) {
       return findings.refuse({}, said::player_has_games{.number = id, .round = round});
   }
   for (const auto& byes : t.announced_byes)
-    if (byes.kind != ResultCode::zero_point_bye &&
-        std::ranges::find(byes.ids, id) != byes.ids.end())
+    if (byes.kind != ResultCode::zero_point_bye && contains(byes.ids, id))
       findings.refuse({}, said::player_has_bye_announced{.number = id, .round = byes.round});
   // --unpair announces the bye again that a change by hand removed.
   for (int round = 1; round <= t.rounds(); ++round) {
@@ -42,8 +41,7 @@ void check(const Tournament& t, int id, Findings& findings) {
       return findings.refuse({}, said::player_has_bye_announced{.number = id, .round = round});
   }
   for (const auto& points : t.abnormal)
-    if (std::ranges::find(points.ids, id) != points.ids.end())
-      findings.refuse({}, said::player_has_points{.number = id});
+    if (contains(points.ids, id)) findings.refuse({}, said::player_has_points{.number = id});
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
 #include "trf/board.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
@@ -238,7 +239,7 @@ void editing::refuse_unread_numbers(const Document& document, Findings& findings
                         column <= number.last();
     const bool is_opponent = is_row && (fault.check == named_checks::column_shift ||
                                         column >= layout::player::opponent.first);
-    if (is_own || is_opponent || std::ranges::find(records, tag) != records.end())
+    if (is_own || is_opponent || contains(records, tag))
       return findings.refuse(fault.where, said::number_not_read{});
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/contains.hpp"
 #include "trf/text.hpp"
 
 namespace trf::detail {
@@ -150,8 +151,7 @@ void Fields::missing(std::string_view name) const {
 }
 
 void Fields::require(std::string_view name) const {
-  if (members_ != nullptr &&
-      std::ranges::find(*members_, name, &Json::Object::value_type::first) == members_->end())
+  if (members_ != nullptr && !contains(*members_, name, &Json::Object::value_type::first))
     missing(name);
 }
 

@@ -8,6 +8,7 @@
 
 #include "codes.hpp"
 #include "json/names.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/tournament.hpp"
 
 // The members of each object in the JSON form of a tournament, in the order in which they are
@@ -74,10 +75,8 @@ void describe(auto& json, PartOf<ProhibitedGroup> auto& group) {
 }
 
 void describe(auto& json, PartOf<AbnormalPoints> auto& record) {
-  static constexpr std::array<std::string_view, 9> names{"",  "W", "D", "L", "F",
-                                                         "H", "Z", "+", "-"};
-  static constexpr std::array kinds{' ', 'W', 'D', 'L', 'F', 'H', 'Z', '+', '-'};
-  json.choice("kind", record.kind, names, kinds);
+  static constexpr auto names = each_of<abnormal_kinds.size()>(abnormal_kinds);
+  json.choice("kind", record.kind, names, abnormal_kinds);
   json.optional_score("match_points", record.match_points);
   json.optional_score("game_points", record.game_points);
   json.number_or_null("round", record.round, max_rounds);

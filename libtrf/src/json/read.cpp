@@ -122,7 +122,7 @@ class JsonReader {
   }
   template <class Value, std::size_t N>
   void choice(std::string_view name, Value& slot, const std::array<std::string_view, N>& names,
-              const std::array<Value, N>& values) {
+              const auto& values) {
     // Null is the empty name.
     const auto at = fields_.choice(name, names, names[0].empty() ? 0 : N);
     if (at == N) return fields_.missing(name);
@@ -240,9 +240,7 @@ class JsonTournamentReader {
     const auto* const opponent = f.find(opponent_name);
     if (opponent != nullptr) game.opponent = reader.player(*opponent, opponent_name);
     reader.choice(colour_name, game.colour, colours);
-    std::array<std::string_view, result_code_count> letters;
-    for (std::size_t i = 1; i < letters.size(); ++i) letters[i] = result_letters.substr(i, 1);
-    reader.choice(result_name, game.code, letters);
+    reader.choice(result_name, game.code, each_of<result_code_count>(result_letters));
     for (auto& [part, message] : game_faults(game, known_.next_player)) {
       const bool is_of_opponent = opponent != nullptr && part == GameFault::Part::opponent;
       f.fault(is_of_opponent ? opponent->where : f.where(), std::move(message));

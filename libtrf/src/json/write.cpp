@@ -87,7 +87,7 @@ class JsonWriter {
   }
   template <class Value, std::size_t N>
   void choice(std::string_view name, Value value, const std::array<std::string_view, N>& names,
-              const std::array<Value, N>& values) {
+              const auto& values) {
     const auto at = static_cast<std::size_t>(std::ranges::find(values, value) - values.begin());
     text(name, at < N ? names[at] : std::string_view{});
   }

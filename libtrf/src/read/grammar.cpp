@@ -1,6 +1,9 @@
 #include "read/grammar.hpp"
 
 #include <boost/spirit/home/x3.hpp>
+#include <string>
+
+#include "trf/abnormal_points.hpp"
 
 namespace trf::detail {
 namespace {
@@ -30,7 +33,7 @@ const auto pairs = x3::rule<struct PairsTag, std::vector<SymbolPoints>>{} = *sym
 
 const auto digit = x3::char_('0', '9');
 const auto kind = x3::rule<struct KindTag, char>{} =
-    x3::no_skip[x3::char_("WDLFHZ+-") >> end_of_word] | x3::attr(' ');
+    x3::no_skip[x3::char_(std::string{abnormal_kinds.substr(1)}) >> end_of_word] | x3::attr(' ');
 const auto keep_points = [](auto& c) {
   const auto value = Score::parse(view(x3::_attr(c)));
   x3::_pass(c) = value.has_value();

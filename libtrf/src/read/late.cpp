@@ -7,7 +7,9 @@
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "record_faults.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/read_records.hpp"
 #include "trf/messages/reader.hpp"
 
@@ -15,11 +17,7 @@ namespace trf::detail {
 namespace {
 
 void read_byes(Context& context, const Row& row) {
-  const char kind = row.at(layout::byes::kind.first);
-  const auto code = kind == 'F'   ? ResultCode::full_point_bye
-                    : kind == 'H' ? ResultCode::half_point_bye
-                    : kind == 'Z' ? ResultCode::zero_point_bye
-                                  : ResultCode::none;
+  const auto code = requested_bye(row.at(layout::byes::kind.first));
   if (code == ResultCode::none)
     context.report("B08", Severity::error, row, layout::byes::kind,
                    said::kind_of_bye_unreadable{.found = row.shown(layout::byes::kind)});
@@ -110,8 +108,6 @@ void read_player_acceleration(Context& context, const Row& row) {
   context.tournament.player_acceleration.push_back(std::move(record));
 }
 
-constexpr std::string_view abnormal_kinds = " WDLFHZ+-";
-
 // Some programs use another layout than the table's (TRF26 note, Sharly Chess): then the words
 // are read.
 void read_abnormal_words(Context& context, const Row& row) {
@@ -151,7 +147,7 @@ void read_abnormal(Context& context, const Row& row) {
   AbnormalPoints record;
   record.line = row.line();
   record.kind = row.at(column::kind.first);
-  if (abnormal_kinds.find(record.kind) == std::string_view::npos) {
+  if (!contains(abnormal_kinds, record.kind)) {
     context.report("A08", Severity::error, row, column::kind,
                    said::kind_of_points_unreadable{.found = row.shown(column::kind)});
     return;

@@ -5,6 +5,7 @@
 #include "edit/presence.hpp"
 #include "read/context.hpp"
 #include "team_event.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/writer.hpp"
 #include "trf/write.hpp"
 
@@ -101,9 +102,8 @@ class Conversion {
   }
 
   [[nodiscard]] bool has_bye(Id id, int round) const {
-    if (std::ranges::any_of(source_.announced_byes, [&](const AnnouncedByes& byes) {
-          return byes.round == round && std::ranges::find(byes.ids, id) != byes.ids.end();
-        }))
+    if (std::ranges::any_of(source_.announced_byes,
+                            [&](const AnnouncedByes& byes) { return byes.is_for(id, round); }))
       return true;
     const auto player = source_.is_team_event() ? no_player : source_.find(id);
     return player != no_player && source_.game(player, round).is_bye();

@@ -14,12 +14,6 @@ std::string dotted(std::string text) {
   return text;
 }
 
-// TRF06 has titles in lower case: g m f c, with w before them for women.
-std::string old_title(Title title) {
-  constexpr std::array<std::string_view, 9> titles{"", "g", "m", "wg", "f", "wm", "c", "wf", "wc"};
-  return std::string{titles[static_cast<std::size_t>(title)]};
-}
-
 class RowsWriter {
  public:
   RowsWriter(ReportText& report, const Tournament& t)
@@ -39,7 +33,7 @@ class RowsWriter {
     row.put(column::start_rank, player.start_rank);
     row.put(column::sex, name(player.sex));
     if (is_old_ && player.title != Title::none)
-      row.put(column::title, old_title(player.title));
+      row.put(column::title, small_name(player.title));
     else
       row.put(column::title, player.shown_title());
     row.put(column::name, player.name);
