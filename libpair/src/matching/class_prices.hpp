@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <numeric>
 #include <vector>
+
+#include "matching/orders.hpp"
 
 namespace trf::pair::matching {
 
@@ -48,10 +48,7 @@ class ClassPrices {
     for (std::size_t c = 0; c < n; ++c)
       for (const Offer& offer : earns_[c]) row_[c] = std::max(row_[c], offer.earned);
     // Large classes first: their paths are the longest ones if others are in their way.
-    std::vector<std::size_t> order(n);
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t c) { return sizes_[c]; });
-    for (const std::size_t c : order) {
+    for (const std::size_t c : largest_first(sizes_)) {
       int supply = sizes_[c];
       while (supply > 0 && row_[c] > Weight(0)) supply -= augment(c, supply);
     }

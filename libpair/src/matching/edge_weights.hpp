@@ -124,8 +124,7 @@ class EdgeWeights {
   std::vector<std::vector<Arc<Weight>>> arcs_;
 };
 
-/// The order of vertices by one of their keys, then by number. One type for all that sort by keys:
-/// the compiler makes one sort for each width.
+/// The order of vertices by one of their keys, then by number.
 template <class Weight>
 class KeyOrder {
  public:

@@ -43,7 +43,7 @@ class MaximumWeight {
                 const EdgeWeights<Weight>& weights, const std::vector<Weight>& thresholds)
       : n_(static_cast<int>(joined.size())),
         state_(joined, classes, weights),
-        free_(state_),
+        free_(forest_, classes, joined.size(), {state_.order(false), state_.order(true)}),
         outers_(state_) {
     price(thresholds);
     match_at_once();
@@ -386,7 +386,7 @@ class MaximumWeight {
   KeyedForest<Weight> state_;
   BlossomForest& forest_ = state_.forest;
   Effort left_;
-  FreeVertices<Weight> free_;
+  FreeVertices free_;
   OuterVertices<Weight> outers_;
 };
 

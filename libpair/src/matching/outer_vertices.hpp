@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "matching/keyed_forest.hpp"
+#include "matching/orders.hpp"
 
 namespace trf::pair::matching {
 
@@ -47,7 +48,7 @@ class OuterVertices {
     std::vector<int> result;
     std::ranges::copy_if(all, std::back_inserter(result),
                          [&](int u) { return state_.classes.of(u) == c; });
-    std::sort(result.begin(), result.end(), state_.order(by_rank));
+    sort(result, state_.order(by_rank));
     return result;
   }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "matching/edge_weights.hpp"
+#include "matching/orders.hpp"
 
 namespace trf::pair::matching {
 
@@ -41,12 +42,13 @@ class TightGraph {
 
   Graph build(std::vector<HeavySet<Weight>> sets) {
     // From the outside in: the inside of a set is drawn again, with the dual of the set added.
-    std::ranges::sort(
-        sets, [](const auto& a, const auto& b) { return a.members.size() > b.members.size(); });
+    std::vector<int> sizes;
+    for (const auto& set : sets) sizes.push_back(static_cast<int>(set.members.size()));
     std::vector<int> all(joined_.size());
     std::iota(all.begin(), all.end(), 0);
     draw(all, VertexSet(joined_.size()), false);
-    for (auto& set : sets) {
+    for (const auto i : largest_first(sizes)) {
+      auto& set = sets[i];
       std::ranges::sort(set.members);
       VertexSet inside(joined_.size());
       for (const int v : set.members) {
@@ -96,7 +98,7 @@ class TightGraph {
         runs.clear();
         if (by_rank && !classes_.is_ranked(c)) continue;
         auto& members = by_class[at(c)];
-        std::sort(members.begin(), members.end(), KeyOrder<Weight>(keys_[by_rank ? 1 : 0]));
+        sort(members, KeyOrder<Weight>(keys_[by_rank ? 1 : 0]));
         for (const int v : members) {
           if (runs.empty() || runs.back().key != key(v, by_rank))
             runs.push_back({key(v, by_rank), {}, {}});

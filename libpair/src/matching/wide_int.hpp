@@ -10,7 +10,8 @@ namespace trf::pair::matching {
 __extension__ using Int128 = __int128;
 
 /// A signed integer of `limbs` x 64 bits, for exact weights that do not fit into 128 bits. It has
-/// only the operations of the matching: sums, doubling, halving of even values, order.
+/// only the operations of the matching: sums, doubling, halving of even values, order. They are not
+/// inlined: the many places that have them compile faster, and they take longer than a call.
 template <std::size_t limbs>
 struct WideInt {
   std::array<std::uint64_t, limbs> limb{};  ///< Two's complement, least significant first
@@ -21,7 +22,7 @@ struct WideInt {
     limb[0] = static_cast<std::uint64_t>(value);
   }
 
-  constexpr WideInt& operator+=(const WideInt& other) noexcept {
+  [[gnu::noinline]] constexpr WideInt& operator+=(const WideInt& other) noexcept {
     std::uint64_t carry = 0;
     for (std::size_t i = 0; i < limbs; ++i) {
       const std::uint64_t sum = limb[i] + other.limb[i];
@@ -32,7 +33,7 @@ struct WideInt {
     }
     return *this;
   }
-  constexpr WideInt& operator-=(const WideInt& other) noexcept {
+  [[gnu::noinline]] constexpr WideInt& operator-=(const WideInt& other) noexcept {
     std::uint64_t borrow = 0;
     for (std::size_t i = 0; i < limbs; ++i) {
       const std::uint64_t difference = limb[i] - other.limb[i];
@@ -44,7 +45,7 @@ struct WideInt {
     return *this;
   }
   /// Multiplication by a small factor.
-  constexpr WideInt& operator*=(std::int64_t factor) noexcept {
+  [[gnu::noinline]] constexpr WideInt& operator*=(std::int64_t factor) noexcept {
     const bool negative = factor < 0;
     const std::uint64_t size = negative ? std::uint64_t{0} - static_cast<std::uint64_t>(factor)
                                         : static_cast<std::uint64_t>(factor);
@@ -63,7 +64,7 @@ struct WideInt {
     return *this;
   }
   /// Half, rounded towards minus infinity.
-  [[nodiscard]] constexpr WideInt half() const noexcept {
+  [[nodiscard, gnu::noinline]] constexpr WideInt half() const noexcept {
     WideInt result;
     for (std::size_t i = 0; i < limbs; ++i) {
       const std::uint64_t above =
@@ -78,7 +79,8 @@ struct WideInt {
   friend constexpr bool operator==(const WideInt& a, const WideInt& b) noexcept {
     return a.limb == b.limb;
   }
-  friend constexpr std::strong_ordering operator<=>(const WideInt& a, const WideInt& b) noexcept {
+  [[gnu::noinline]] friend constexpr std::strong_ordering operator<=>(const WideInt& a,
+                                                                      const WideInt& b) noexcept {
     const auto top = static_cast<std::int64_t>(a.limb[limbs - 1]);
     const auto other = static_cast<std::int64_t>(b.limb[limbs - 1]);
     if (top != other) return top <=> other;
