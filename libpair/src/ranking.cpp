@@ -27,13 +27,16 @@ Ranking::Ranking(const State& state)
     std::sort(barred_.begin() + from, barred_.end());
     barred_.erase(std::unique(barred_.begin() + from, barred_.end()), barred_.end());
     first_barred_.push_back(barred_.size());
+    std::uint64_t bits = most_in_groups_.back() == 0 ? 0 : ~std::uint64_t{0};
+    for (auto at = barred_.begin() + from; at != barred_.end(); ++at) bits |= bit(*at);
+    may_bar_.push_back(bits);
   }
 }
 
-bool Ranking::keeps_c1(Rank a, Rank b) const noexcept {
+bool Ranking::bars(Rank a, Rank b) const noexcept {
   if (most_in_groups_[static_cast<std::size_t>(a)] != 0 && state_.is_prohibited(seat(a), seat(b)))
-    return false;
-  return !std::ranges::binary_search(barred(a), b);
+    return true;
+  return std::ranges::binary_search(barred(a), b);
 }
 
 matching::Graph Ranking::legal_pairs(std::span<const Rank> players,

@@ -37,7 +37,9 @@ class Ranking {
     return static_cast<int>(barred(rank).size() + most_in_groups_[static_cast<std::size_t>(rank)]);
   }
   /// Is the pair neither met before nor prohibited?
-  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept;
+  [[nodiscard]] bool keeps_c1(Rank a, Rank b) const noexcept {
+    return (may_bar_[static_cast<std::size_t>(a)] & bit(b)) == 0 || !bars(a, b);
+  }
 
   /// The allowed pairs among some players: vertex i is players[i], and of kinds[i].
   [[nodiscard]] matching::Graph legal_pairs(std::span<const Rank> players,
@@ -51,12 +53,19 @@ class Ranking {
                                                         std::size_t least) const;
 
  private:
+  [[nodiscard]] static constexpr std::uint64_t bit(Rank rank) noexcept {
+    return std::uint64_t{1} << (static_cast<std::uint32_t>(rank) % 64U);
+  }
+  [[nodiscard]] bool bars(Rank a, Rank b) const noexcept;
+
   State state_;
   std::vector<Seat> seats_;
   std::vector<Rank> rank_of_;
   std::vector<std::size_t> first_barred_;
   std::vector<Rank> barred_;
   std::vector<std::size_t> most_in_groups_;
+  /// The barred ranks by their remainder of 64, which answers most questions; all if in groups.
+  std::vector<std::uint64_t> may_bar_;
 };
 
 /// [C3]: kinds 1 and 2 are absolute preferences, which exclude players with the same one.
