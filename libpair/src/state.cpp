@@ -71,27 +71,26 @@ void fill_history(State::Parts& state, const StateOptions& options) {
     if (!recorded) return Score{};
     return baku ? baku->points(player, round) : tournament.accelerated_points(player, round);
   };
-  // For pairing only, an open game counts as X of 162 (TRF26: a draw unless stated).
-  const auto unknown = [&](PlayerIndex player, int round) {
-    return tournament.game(player, round).is_open() ? tournament.points.unknown : Score{};
-  };
   auto history = std::make_shared<std::vector<Past>>(std::size_t{count} *
                                                      static_cast<std::size_t>(state.round - 1));
   auto past = history->begin();
+  std::vector<Score> scores(static_cast<std::size_t>(state.round));  // After each round
   for (PlayerIndex player = 0; player < count; ++player) {
+    tournament.fill_scores(player, scores);
     Score adjourned;
     for (int round = 1; round < state.round; ++round, ++past) {
       const Game game = tournament.game(player, round);
       static_cast<Game&>(*past) = game;
       if (!past->is_meeting()) past->colour = Colour::none;
-      past->before = tournament.score(player, round - 1) + adjourned;
-      adjourned += unknown(player, round);
+      past->before = scores[static_cast<std::size_t>(round - 1)] + adjourned;
+      // For pairing only, an open game counts as X of 162 (TRF26: a draw unless stated).
+      if (game.is_open()) adjourned += tournament.points.unknown;
       past->fictitious = fictitious(player, round);
       past->points = tournament.points_of(player, round);
     }
     if (const Seat seat = state.seat_of[player]; seat != no_seat) {
       Contender& contender = state.players[seat];
-      contender.score = tournament.score(player, state.round - 1);
+      contender.score = scores.back();
       contender.secondary = tournament.secondary_score(player, state.round - 1);
       contender.pairing_score = contender.score + adjourned + fictitious(player, state.round);
     }

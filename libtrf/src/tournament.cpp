@@ -268,6 +268,17 @@ Score Tournament::score(PlayerIndex player, int last) const noexcept {
   return sum;
 }
 
+void Tournament::fill_scores(PlayerIndex player, std::span<Score> scores) const noexcept {
+  const bool are_sums = !match_scores && (abnormal.empty() || is_team_event());
+  const auto played = games(player);
+  Score sum;
+  for (std::size_t round = 0; round < scores.size(); ++round) {
+    if (are_sums && round > 0 && round <= played.size())
+      sum += value_of(*this, played[round - 1], round);
+    scores[round] = are_sums ? sum : score(player, static_cast<int>(round));
+  }
+}
+
 Score Tournament::secondary_score(PlayerIndex player, int last) const noexcept {
   return match_scores ? match_scores->secondary[match_scores->place(player, last)] : Score{};
 }

@@ -361,6 +361,33 @@ TEST(ExampleOf, TournamentDraft) {
   EXPECT_EQ(event->score(event->find(2)), event->points.win());
 }
 
+TEST(ExampleOf, ScoresAfterEachRound) {
+  trf::TournamentDraft draft;
+  for (const int id : {1, 2}) draft.players.emplace_back().start_rank = static_cast<trf::Id>(id);
+  draft.set_rounds(3);
+  draft.games(0)[0] = {1, trf::Colour::white, trf::ResultCode::win};
+  draft.games(1)[0] = {0, trf::Colour::black, trf::ResultCode::loss};
+  draft.games(0)[1].code = trf::ResultCode::pairing_bye;
+  draft.games(1)[2].code = trf::ResultCode::half_point_bye;
+  const auto penalty = [](int round) {
+    return trf::AbnormalPoints{
+        ' ', {}, trf::Score::from_tenths(-5), static_cast<std::uint16_t>(round), {1}, 0};
+  };
+  const std::vector<std::vector<trf::AbnormalPoints>> records{{}, {penalty(2)}, {penalty(0)}};
+  for (const auto& abnormal : records) {
+    draft.abnormal = abnormal;
+    const auto event = trf::checked(draft).value;
+    ASSERT_TRUE(event);
+    for (trf::PlayerIndex player = 0; player < 2; ++player) {
+      std::vector<trf::Score> scores(6);  // The last two rounds are to come
+      event->fill_scores(player, scores);
+      for (int round = 0; round < 6; ++round)
+        EXPECT_EQ(scores[static_cast<std::size_t>(round)], event->score(player, round)) << round;
+    }
+    EXPECT_EQ(event->score(0), trf::Score::from_tenths(abnormal.empty() ? 20 : 15));
+  }
+}
+
 TEST(ExampleOf, AnnouncedByes) {
   const trf::AnnouncedByes byes{trf::requested_bye('H'), 3, {4, 7}, 0};
   EXPECT_EQ(letter(byes.kind), 'H');

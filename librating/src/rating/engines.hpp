@@ -103,11 +103,6 @@ struct OlympiadEntry {
 void assume_coefficient(const CoefficientRule& rule, PlayerIndex player, const Change& change,
                         const Entrant& entrant, std::vector<Assumption>& assumptions);
 
-/// RTF 4.2.6, 4.2.11, rapid regulation 6.8: from abroad, as far as the federation tells.
-[[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {
-  return !federation.empty() && federation != "ITA";
-}
-
 /// A rating as lists have it, RTF 4.3.3. No article has a minimum: it is the least of a list.
 [[nodiscard]] int published_rating(std::int64_t hundredths) noexcept;
 

@@ -17,7 +17,7 @@ constexpr std::int64_t due_days = 8, last_days = 30;
 
 void check_header_facts(Report& report) {
   const auto& t = report.tournament();
-  if (!t.federation.empty() && t.federation != "ITA")
+  if (is_from_abroad(t.federation))
     report.add("I09", report.place(report.line_of("032")),
                found::not_italian{.found = t.federation});
   if (!t.chief_arbiter.empty() && !detail::has_digits(t.chief_arbiter, 4))
@@ -38,7 +38,7 @@ void check_header_facts(Report& report) {
 void check_player(Report& report, const Player& player) {
   const auto id = place(player.line, layout::player::fide_id);
   if (player.fide_id.empty()) {
-    if (!player.federation.empty() && player.federation != "ITA")
+    if (is_from_abroad(player.federation))
       report.add(
           "I03", id,
           found::foreigner_needs{.player = player.start_rank, .federation = player.federation});
