@@ -160,7 +160,7 @@ consteval const MessageId* first_untold(const MessageId* const (&family)[F],
                                         const std::array<Translation, N>& rows, bool all) {
   for (const MessageId* const id : family) {
     std::size_t count = 0;
-    for (const auto& row : rows) count += row.id == id ? 1U : 0U;
+    for (const auto& row : rows) count += *row.id == *id ? 1U : 0U;
     if (count > 1 || (all && count == 0)) return id;
   }
   return nullptr;
