@@ -1,7 +1,6 @@
 #include "matching/free_vertices.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -50,7 +49,7 @@ const std::vector<int>& FreeVertices::in_order(int c, bool by_rank) {
   sort({returned, sorted.away.end()}, is_before);
   merged_.clear();
   std::merge(sorted.order.begin(), sorted.order.end(), returned, sorted.away.end(),
-             std::back_inserter(merged_), std::cref(is_before));
+             std::back_inserter(merged_), [&](int a, int b) { return is_before(a, b); });
   sorted.away.erase(returned, sorted.away.end());
   std::swap(sorted.order, merged_);
   free_.clear();

@@ -6,7 +6,7 @@
 namespace trf::pair::matching {
 
 void sort(std::span<int> vertices, const VertexOrder& is_before) {
-  std::sort(vertices.begin(), vertices.end(), std::cref(is_before));
+  std::sort(vertices.begin(), vertices.end(), [&](int a, int b) { return is_before(a, b); });
 }
 
 std::vector<std::size_t> largest_first(const std::vector<int>& sizes) {
