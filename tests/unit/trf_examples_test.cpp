@@ -176,6 +176,9 @@ TEST(ExampleOf, BoardAndBaku) {
 TEST(ExampleOf, FsiCategory) {
   EXPECT_TRUE(trf::is_fsi_category("1N"));
   EXPECT_FALSE(trf::is_fsi_category("FM"));
+  EXPECT_TRUE(trf::is_from_abroad("FRA"));
+  EXPECT_FALSE(trf::is_from_abroad("ITA"));
+  EXPECT_FALSE(trf::is_from_abroad(""));
 }
 
 TEST(ExampleOf, Date) {

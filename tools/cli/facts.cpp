@@ -8,6 +8,7 @@
 #include "cli/messages/common_options.hpp"
 #include "cli/messages/facts.hpp"
 #include "cli/rate_of_play.hpp"
+#include "trf/contains.hpp"
 #include "trf/whole_number.hpp"
 
 namespace cli {
@@ -129,8 +130,7 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   constexpr std::array<std::string_view, 4> harmless{"sno", "id", "name", "event"};
   const int event = sheet.column("event");
   for (std::size_t i = 0; i < columns.size(); ++i)
-    if (columns[i] == nullptr &&
-        std::find(harmless.begin(), harmless.end(), sheet.columns[i]) == harmless.end())
+    if (columns[i] == nullptr && !trf::contains(harmless, sheet.columns[i]))
       complain(said::unknown_column{.file = visible(path), .column = visible(sheet.columns[i])});
   std::set<std::pair<std::string, std::string>> seen;
   for (std::size_t row = 0; key >= 0 && row < sheet.rows.size(); ++row) {

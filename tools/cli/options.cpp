@@ -10,6 +10,7 @@
 #include "cli/messages/usage.hpp"
 #include "cli/report_files.hpp"
 #include "cli/session.hpp"
+#include "trf/contains.hpp"
 #include "trf/split.hpp"
 #include "trf/whole_number.hpp"
 
@@ -239,9 +240,7 @@ std::string Arguments::format() const {
   if (tool_->formats.empty()) return "text";
   auto chosen = value("format");
   if (has("format")) return chosen;
-  if ((has("in-place") || has("output-dir")) &&
-      std::find(tool_->formats.begin(), tool_->formats.end(), "trf") != tool_->formats.end())
-    return "trf";
+  if ((has("in-place") || has("output-dir")) && trf::contains(tool_->formats, "trf")) return "trf";
   if (has("csv") || has("csv-safe")) return "csv";
   if (!chosen.empty()) return chosen;
   return !has("output") && session().host.is_output_terminal() ? "text" : "csv";

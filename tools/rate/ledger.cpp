@@ -10,6 +10,7 @@
 #include "rate/messages/rate_command.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/split.hpp"
 #include "trf/whole_number.hpp"
@@ -50,7 +51,7 @@ class LedgerSheet {
   void warn_of_others(std::span<const std::string_view> known) {
     for (std::size_t i = 0; i < sheet_.columns.size(); ++i) {
       const auto& column = sheet_.columns[i];
-      if (std::find(known.begin(), known.end(), column) != known.end()) continue;
+      if (trf::contains(known, column)) continue;
       faults_.push_back(
           {"", trf::Severity::warning, sheet_.heads[i],
            said::column_unknown{.column = column, .hint = cli::did_you_mean(column, known)}});

@@ -9,6 +9,7 @@
 #include "cli/ordered_pool.hpp"
 #include "cli/rate_of_play.hpp"
 #include "rate/messages/rate_command.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
@@ -101,7 +102,7 @@ SystemChoice system_of_run(const cli::Arguments& arguments, const LoadedList& lo
     return {arguments.value("system")};
   }
   const auto voice = voice_of(loaded);
-  const bool reads_stdin = std::find(reports.begin(), reports.end(), "-") != reports.end();
+  const bool reads_stdin = trf::contains(reports, "-");
   const auto fallback = system_of_list(loaded);
   if (reads_stdin) return {fallback, voice != Voice::fide};
   const auto systems = systems_of_reports(arguments, facts, reports);

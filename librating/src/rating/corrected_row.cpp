@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engines.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/title.hpp"
 
 // A row of a list after the correction of a report.
@@ -226,7 +227,7 @@ class CorrectedRow {
         std::max(0, cells_.single_norms + right_.single_norms - wrong_.single_norms);
     auto& norms = cells_.double_norms;
     const auto has = [](const std::vector<Date>& all, const Date& one) {
-      return std::find(all.begin(), all.end(), one) != all.end();
+      return contains(all, one);
     };
     std::erase_if(norms, [&](const Date& one) {
       return has(wrong_.double_norms, one) && !has(right_.double_norms, one);

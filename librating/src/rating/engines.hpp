@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "trf/fsi_category.hpp"
 #include "trf/rating/rate.hpp"
 
 // The engines of rate(): each takes its regulation as a value and depends on no edition.

@@ -105,8 +105,7 @@ Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
 }  // namespace
 
 bool ListedEvent::is_in(const Date& list) const noexcept {
-  return about == About::event && !(list < list_date) &&
-         std::find(not_in.begin(), not_in.end(), list) == not_in.end();
+  return about == About::event && !(list < list_date) && !contains(not_in, list);
 }
 
 void ListSum::mix(std::uint64_t word) noexcept {
@@ -216,7 +215,7 @@ void for_each_listed_event(std::string_view csv,
   });
   for (const auto needed :
        {EventColumn::list_date, EventColumn::start, EventColumn::end, EventColumn::content})
-    if (std::find(fields.begin(), fields.end(), needed) == fields.end())
+    if (!contains(fields, needed))
       return fault(1, said::no_event_column{.column = name_of(needed)});
   for (std::uint32_t line = 2; !csv.empty(); ++line) {
     ListedEvent event;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "trf/contains.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/messages/fide_1997.hpp"
 
@@ -107,7 +108,7 @@ int Games1997::shift(std::size_t player, int own) const {
   std::vector<PlayerIndex> met;
   for (const auto& game : event.entrants[player].games) {
     if (!counts(player, game)) continue;
-    if (std::find(met.begin(), met.end(), game.opponent) != met.end()) continue;
+    if (contains(met, game.opponent)) continue;
     met.push_back(game.opponent);
     const int opponent = rating_of(game.opponent);
     shift +=

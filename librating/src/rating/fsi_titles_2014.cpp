@@ -152,7 +152,7 @@ PeriodEnd end_period(const LedgerEntry& entry) {
 }
 
 void add_norm(std::vector<Date>& starts, const Date& start) {
-  if (std::find(starts.begin(), starts.end(), start) == starts.end()) starts.push_back(start);
+  if (!contains(starts, start)) starts.push_back(start);
 }
 
 void add_listed(LedgerEntry& entry, const TitleRecord& titles, int games) {

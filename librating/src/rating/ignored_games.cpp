@@ -1,5 +1,7 @@
 #include "rating/ignored_games.hpp"
 
+#include "trf/contains.hpp"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -248,8 +250,7 @@ class FirstGames {
 
   void add_other(std::vector<int>& others, int federation) const {
     if (federation == NormGame::no_federation || federation == own()) return;
-    if (std::find(others.begin(), others.end(), federation) == others.end())
-      others.push_back(federation);
+    if (!contains(others, federation)) others.push_back(federation);
   }
 
   [[nodiscard]] int raise(int lowest) const { return std::max(0, question_.floor - lowest); }

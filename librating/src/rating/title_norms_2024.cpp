@@ -5,6 +5,7 @@
 
 #include "rating/ignored_games.hpp"
 #include "rating/lowest_opponent.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/norm.hpp"
 #include "trf/rating/rounding.hpp"
@@ -61,8 +62,7 @@ constexpr bool is_title_holder(Title title) { return title != none && title != c
 
 /// 1.4.5 b-e
 bool is_wanted(const TitleNorm& norm, Title title) {
-  return title != none &&
-         std::find(norm.wanted.begin(), norm.wanted.end(), title) != norm.wanted.end();
+  return title != none && contains(norm.wanted, title);
 }
 
 bool is_predetermined(const Event& event) {
@@ -331,8 +331,7 @@ std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
   for (std::size_t i = 0; i < event.entrants.size(); ++i)
     for (const auto& title : norms_2024) {
       if (title.women_only && event.entrants[i].sex != Sex::female) continue;
-      if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), title.name) == wanted.end())
-        continue;
+      if (!wanted.empty() && !contains(wanted, title.name)) continue;
       norms.push_back(judge.judge(static_cast<PlayerIndex>(i), title));
     }
   return norms;

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <string_view>
+
+#include "trf/contains.hpp"
 
 #pragma GCC visibility push(default)
 namespace trf {
@@ -15,7 +16,12 @@ inline constexpr std::array<std::string_view, 8> fsi_categories{"NC", "2S", "1S"
 
 /// Is it one of them? CM is also a FIDE title.
 [[nodiscard]] constexpr bool is_fsi_category(std::string_view text) noexcept {
-  return std::find(fsi_categories.begin(), fsi_categories.end(), text) != fsi_categories.end();
+  return contains(fsi_categories, text);
+}
+
+/// Not of Italy, as far as the federation tells (RTF 4.2.6, 4.2.11, rapid regulation 6.8).
+[[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {
+  return !federation.empty() && federation != "ITA";
 }
 
 }  // namespace trf

@@ -39,11 +39,6 @@ enum class Title : std::uint8_t { none, gm, im, wgm, fm, wim, cm, wfm, wcm };
 /// The title with exactly those small letters; none: no title has them.
 [[nodiscard]] Title title_of_small(std::string_view letters) noexcept;
 
-/// Not of Italy, as far as the federation tells (RTF 4.2.6, 4.2.11, rapid regulation 6.8).
-[[nodiscard]] constexpr bool is_from_abroad(std::string_view federation) noexcept {
-  return !federation.empty() && federation != "ITA";
-}
-
 /// National data of a player: one NRS record (TRF26), whose number is the rating federation.
 struct NationalRecord {
   std::string federation;  ///< Columns 1-3, e.g. "ITA".

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/contains.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/rating/regulation.hpp"
@@ -227,9 +228,7 @@ class RatingList {
   [[nodiscard]] RatingKind kind_for(const Regulation& regulation) const noexcept {
     return has(regulation.list.kind) ? regulation.list.kind : RatingKind::own;
   }
-  [[nodiscard]] bool has_any() const noexcept {
-    return std::find(has_.begin(), has_.end(), true) != has_.end();
-  }
+  [[nodiscard]] bool has_any() const noexcept { return contains(has_, true); }
   /// Is its plain rating one of several kinds, and so the standard one?
   [[nodiscard]] bool has_several() const noexcept {
     return has(RatingKind::rapid) || has(RatingKind::blitz);
