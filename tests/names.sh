@@ -1,7 +1,7 @@
 #!/bin/sh
-# tests/names.sh FOLDER...: names without linkage are distinct in a folder (with its criteria), since users' presets compile
-# its sources as one (trf_unity in CMakeLists.txt). The compiler finds most clashes, but not all: a
-# function of another file can become an overload that fits better. A public type has its name alone in all
+# tests/names.sh FOLDER...: names without linkage are distinct in a folder (with its criteria), since
+# users' presets compile its sources as one (trf_unity in CMakeLists.txt). The compiler finds most clashes,
+# but not all: a function of another file can become an overload that fits better. A public type has its name alone in all
 # libraries, so that their namespaces can be used together. Needs clang-format's layout.
 set -eu
 status=0

@@ -32,6 +32,14 @@ inline constexpr std::array<std::string_view, 9> small_titles{"",   "g", "m",  "
 /// Sex and Colour, also in JSON.
 inline constexpr std::array<std::string_view, 3> sexes{"", "m", "w"};
 inline constexpr std::array<std::string_view, 3> colours{"", "w", "b"};
+/// Colour in record XXC.
+inline constexpr std::array<std::string_view, 3> configured_colours{"", "white1", "black1"};
+/// The colour of a word of XXC; none: the word is about something else.
+constexpr Colour configured_colour(std::string_view word) noexcept {
+  return word == configured_colours[1]   ? Colour::white
+         : word == configured_colours[2] ? Colour::black
+                                         : Colour::none;
+}
 /// Dialect.
 inline constexpr std::array<std::string_view, 5> dialects{"TRF06", "TRF16", "TRFx", "TRF(bx)",
                                                           "TRF26"};

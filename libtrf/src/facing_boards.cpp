@@ -1,8 +1,9 @@
 #include "facing_boards.hpp"
-#include "trf/contains.hpp"
 
 #include <algorithm>
 #include <cstdint>
+
+#include "trf/contains.hpp"
 
 namespace trf::detail {
 namespace {

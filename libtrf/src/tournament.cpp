@@ -1,15 +1,14 @@
 #include "trf/tournament.hpp"
-#include "team_event.hpp"
-#include "trf/contains.hpp"
-
-#include "trf/matches.hpp"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
 #include "codes.hpp"
+#include "team_event.hpp"
 #include "trf/abnormal_points.hpp"
+#include "trf/contains.hpp"
+#include "trf/matches.hpp"
 #include "trf/text.hpp"
 
 namespace trf {

@@ -48,6 +48,7 @@ const std::vector<CheckCase> cases{
        t.add("DAT    1 GROUP      Verdi").add("DAT    2 GROUP      Blu").add("TNR 7");
      },
      {"S01:39", "S01:41"}},
+    {"S01colour", [](auto& t) { t.add("XXC white10"); }, {"S01:39"}},
     {"S01space", [](auto& t) { t.add("001-"); }, {"S01:39"}},
     {"S02", [](auto& t) { t.add("a remark"); }, {"S02:39"}},
     {"S04", [](auto& t) { t.add("022 Milano"); }, {"S04:39"}},

@@ -261,7 +261,7 @@ TEST(ExampleOf, Sheet) {
   trf::Diagnostics faults;
   const auto sheet = trf::read_sheet("id;name\n1;Ada\n", faults);
   EXPECT_EQ(sheet.cell(0, "name"), "Ada");
-  EXPECT_EQ(sheet.cell(0, "birth"), "");  // There is no such column
+  EXPECT_EQ(sheet.cell(0, "birth"), "");
 }
 
 TEST(ExampleOf, TextOfASpreadsheet) {

@@ -33,11 +33,6 @@ constexpr auto counts = std::to_array<std::string_view>({
     "types",  "values",  "reasons", "all",    "faults",   "opponents",
 });
 
-template <std::size_t N>
-bool has(const std::array<std::string_view, N>& names, std::string_view name) {
-  return trf::contains(names, name);
-}
-
 /// "Rossi Ada": without the comma, which a list of names needs.
 std::string spoken_name(std::string_view name) {
   std::string out{name};
@@ -56,8 +51,8 @@ NumberKind number_kind(const trf::MessageId& sentence, const trf::Parameter& fie
   // Its numbers are those of teams.
   if (sentence.family == "tables" && sentence.name == "scheveningen_of_unequal")
     return NumberKind::count;
-  if (has(participants, field.name)) return NumberKind::participant;
-  return has(counts, field.name) ? NumberKind::count : NumberKind::unknown;
+  if (trf::contains(participants, field.name)) return NumberKind::participant;
+  return trf::contains(counts, field.name) ? NumberKind::count : NumberKind::unknown;
 }
 
 namespace {

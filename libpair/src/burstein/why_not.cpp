@@ -14,8 +14,6 @@ namespace {
 /// Sets of outgoing floaters that are tried one by one: see sets_to_try().
 constexpr int most_sets = 5'000;
 
-bool has(const std::vector<Rank>& players, Rank player) { return contains(players, player); }
-
 std::vector<Rank> below(const Bracket& bracket) {
   std::vector<Rank> players = bracket.next;
   players.insert(players.end(), bracket.rest.begin(), bracket.rest.end());
@@ -29,7 +27,7 @@ class BestWith {
   /// Can the players be paired with the two together, where both are among them? False where only
   /// one is.
   [[nodiscard]] bool completes(std::vector<Rank> players) const {
-    const bool one = has(players, a_), other = has(players, b_);
+    const bool one = contains(players, a_), other = contains(players, b_);
     if (one != other) return false;
     std::erase_if(players, [&](Rank rank) { return rank == a_ || rank == b_; });
     return can_all_be_paired(field_, players);
@@ -71,8 +69,8 @@ class BestWith {
     outside.insert(outside.end(), floaters.begin(), floaters.end());
     if (!completes(outside)) return;
     Bracket inside = bracket;
-    std::erase_if(inside.players, [&](Rank rank) { return has(floaters, rank); });
-    if (has(inside.players, a_)) inside.together = {a_, b_};
+    std::erase_if(inside.players, [&](Rank rank) { return contains(floaters, rank); });
+    if (contains(inside.players, a_)) inside.together = {a_, b_};
     if (!completes(inside.players)) return;
     BracketPairing pairing = pair_exactly(field_, inside, Reach::bracket).value().pairing;
     if (!pairing.floaters.empty()) return;
@@ -107,7 +105,7 @@ WithPair verdict_with_pair(const Field& field, const RoundPairing& correct, Rank
   for (const Step& step : correct.steps) {
     std::vector<Rank> left = below(step.bracket);
     left.insert(left.end(), step.pairing.floaters.begin(), step.pairing.floaters.end());
-    if (has(left, a) && with.completes(left)) continue;
+    if (contains(left, a) && with.completes(left)) continue;
     const auto best = with.best(step.bracket);
     WithPair result;
     if (best) result.verdict = compare_bracket(field, step, *best);

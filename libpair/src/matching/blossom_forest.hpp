@@ -29,6 +29,7 @@ class BlossomForest {
   /// The outermost blossom of a vertex, or itself.
   [[nodiscard]] int top(int v) const noexcept { return top_[at(v)]; }
   [[nodiscard]] Label label(int node) const noexcept { return label_[at(node)]; }
+  [[nodiscard]] Label label_of_top(int v) const noexcept { return label(top(v)); }
   [[nodiscard]] bool is_blossom(int node) const noexcept { return node >= n_; }
   /// No blossom has had this number or a larger one.
   [[nodiscard]] int end() const noexcept { return end_; }

@@ -46,7 +46,7 @@ const std::vector<int>& FreeVertices::in_order(int c, bool by_rank) {
   });
   const auto returned =
       std::partition(sorted.away.begin(), sorted.away.end(), [this](int v) { return !is_free(v); });
-  sort({returned, sorted.away.end()}, is_before);
+  sort_vertices({returned, sorted.away.end()}, is_before);
   merged_.clear();
   std::merge(sorted.order.begin(), sorted.order.end(), returned, sorted.away.end(),
              std::back_inserter(merged_), [&](int a, int b) { return is_before(a, b); });
@@ -62,7 +62,7 @@ const std::vector<int>& FreeVertices::in_order(int c, bool by_rank) {
 void FreeVertices::insert(bool by_rank) {
   FreeList& list = this->list(by_rank);
   const VertexOrder& is_before = orders_[by_rank ? 1 : 0];
-  sort(free_, is_before);
+  sort_vertices(free_, is_before);
   for (const int v : free_) {
     if (list.has(v)) list.remove(classes_.of(v), v);
     before_[at(classes_.of(v))] = none;

@@ -44,7 +44,7 @@ class FreeVertices {
   static constexpr int none = FreeList::none;
   static std::size_t at(int i) noexcept { return static_cast<std::size_t>(i); }
   [[nodiscard]] bool is_free(int v) const {
-    return forest_.label(forest_.top(v)) == BlossomForest::Label::free;
+    return forest_.label_of_top(v) == BlossomForest::Label::free;
   }
   [[nodiscard]] FreeList& list(bool by_rank) { return lists_[by_rank ? 1 : 0]; }
 

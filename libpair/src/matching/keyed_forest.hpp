@@ -15,7 +15,6 @@ namespace trf::pair::matching {
 /// The trees of a search with the dual variables, on the scale of twice the weights.
 template <class Weight>
 struct KeyedForest {
-  using Label = BlossomForest::Label;
   static constexpr int none = BlossomForest::none;
 
   /// The duals are all 0. The arguments must outlive the object.
@@ -33,7 +32,6 @@ struct KeyedForest {
   [[nodiscard]] KeyOrder<Weight> order(bool by_rank) const {
     return KeyOrder<Weight>(keys[by_rank ? 1 : 0]);
   }
-  [[nodiscard]] Label label_of_top(int v) const noexcept { return forest.label(forest.top(v)); }
   /// Is there an edge of the arc between u and v?
   [[nodiscard]] bool joins(const Arc<Weight>& arc, int u, int v) const {
     using Order = typename Arc<Weight>::Order;

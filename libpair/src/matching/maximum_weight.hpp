@@ -334,7 +334,7 @@ class MaximumWeight {
   void move(const Weight& delta) {
     auto& keys = state_.keys;
     for (int v = 0; v < n_; ++v) {
-      const Label label = state_.label_of_top(v);
+      const Label label = forest_.label_of_top(v);
       if (label == Label::free) continue;
       for (auto& own : keys) {
         if (label == Label::outer) own[at(v)] -= delta;

@@ -5,7 +5,7 @@
 
 namespace trf::pair::matching {
 
-void sort(std::span<int> vertices, const VertexOrder& is_before) {
+void sort_vertices(std::span<int> vertices, const VertexOrder& is_before) {
   std::sort(vertices.begin(), vertices.end(), [&](int a, int b) { return is_before(a, b); });
 }
 

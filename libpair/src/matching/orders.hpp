@@ -5,13 +5,13 @@
 #include <span>
 #include <vector>
 
-/// Orders of what has weights. Keys of each width have the same code: it calls the comparison.
+/// Sorting by weights of any width. It is compiled once, since it calls the comparison.
 namespace trf::pair::matching {
 
 /// Is a vertex before another one?
 using VertexOrder = std::function<bool(int a, int b)>;
 
-void sort(std::span<int> vertices, const VertexOrder& is_before);
+void sort_vertices(std::span<int> vertices, const VertexOrder& is_before);
 
 /// The indices from the largest size to the smallest; equal ones stay in order.
 [[nodiscard]] std::vector<std::size_t> largest_first(const std::vector<int>& sizes);

@@ -48,7 +48,7 @@ class OuterVertices {
     std::vector<int> result;
     std::ranges::copy_if(all, std::back_inserter(result),
                          [&](int u) { return state_.classes.of(u) == c; });
-    sort(result, state_.order(by_rank));
+    sort_vertices(result, state_.order(by_rank));
     return result;
   }
 

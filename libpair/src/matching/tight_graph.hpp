@@ -98,7 +98,7 @@ class TightGraph {
         runs.clear();
         if (by_rank && !classes_.is_ranked(c)) continue;
         auto& members = by_class[at(c)];
-        sort(members, KeyOrder<Weight>(keys_[by_rank ? 1 : 0]));
+        sort_vertices(members, KeyOrder<Weight>(keys_[by_rank ? 1 : 0]));
         for (const int v : members) {
           if (runs.empty() || runs.back().key != key(v, by_rank))
             runs.push_back({key(v, by_rank), {}, {}});

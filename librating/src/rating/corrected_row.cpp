@@ -226,14 +226,11 @@ class CorrectedRow {
     cells_.single_norms =
         std::max(0, cells_.single_norms + right_.single_norms - wrong_.single_norms);
     auto& norms = cells_.double_norms;
-    const auto has = [](const std::vector<Date>& all, const Date& one) {
-      return contains(all, one);
-    };
     std::erase_if(norms, [&](const Date& one) {
-      return has(wrong_.double_norms, one) && !has(right_.double_norms, one);
+      return contains(wrong_.double_norms, one) && !contains(right_.double_norms, one);
     });
     for (const auto& one : right_.double_norms)
-      if (!has(norms, one) && !has(wrong_.double_norms, one)) norms.push_back(one);
+      if (!contains(norms, one) && !contains(wrong_.double_norms, one)) norms.push_back(one);
     std::sort(norms.begin(), norms.end());
   }
 

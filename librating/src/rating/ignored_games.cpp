@@ -1,10 +1,10 @@
 #include "rating/ignored_games.hpp"
 
-#include "trf/contains.hpp"
-
 #include <algorithm>
 #include <array>
 #include <limits>
+
+#include "trf/contains.hpp"
 
 namespace trf::rating {
 namespace {

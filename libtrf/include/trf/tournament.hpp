@@ -77,7 +77,7 @@ class Tournament final : public TournamentDraft {
   /// Points of rounds 1..last: results, and record 299 for these rounds. All rounds by default.
   /// Individual points, without acceleration.
   [[nodiscard]] Score score(PlayerIndex player, int last = max_rounds) const noexcept;
-  /// The same after each round: scores[i] after round i, which costs as much as one of them.
+  /// The same after each round: scores[i] after round i. Linear in the rounds, but for records 299.
   void fill_scores(PlayerIndex player, std::span<Score> scores) const noexcept;
   /// The points of matches that do not decide the standings; 0 in an event without matches.
   [[nodiscard]] Score secondary_score(PlayerIndex player, int last = max_rounds) const noexcept;

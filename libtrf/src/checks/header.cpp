@@ -302,7 +302,7 @@ bool is_first_colour_doubtful(const Report& report, PlayerIndex last) {
 void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
   const auto line =
-      report.line_of("152") != 0 ? report.line_of("152") : report.configured_colour_line();
+      report.line_of("152") != 0 ? report.line_of("152") : report.configured_colour().line;
   if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() ||
       t.pair_by_rank || is_italo_svizzero(t) || kept_initial_colour(t))
     return;

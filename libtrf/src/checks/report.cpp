@@ -4,7 +4,9 @@
 
 #include "characters.hpp"
 #include "checks/rate_of_play.hpp"
+#include "codes.hpp"
 #include "edit/presence.hpp"
+#include "read/context.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_structure.hpp"
@@ -207,12 +209,12 @@ std::uint32_t Report::points_line() const noexcept {
   return line != 0 ? line : line_of(points_of_programs());
 }
 
-std::uint32_t Report::configured_colour_line() const noexcept {
-  std::uint32_t found = 0;
+ConfiguredColour Report::configured_colour() const {
+  ConfiguredColour found;
   for (const auto line : lines_of("XXC"))
-    if (const auto text = value(line); text.find("white1") != std::string_view::npos ||
-                                       text.find("black1") != std::string_view::npos)
-      found = line;
+    for (const auto& word : detail::words_of(detail::Row{*document_, line}, layout::text.first))
+      if (const auto colour = detail::configured_colour(word.text); colour != Colour::none)
+        found = {line, colour};
   return found;
 }
 

@@ -21,6 +21,12 @@ inline constexpr std::size_t shortest_fide_id = 6;
 /// The rating list of the games.
 enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 
+/// The first colour by a record XXC; line 0: none gives it.
+struct ConfiguredColour {
+  std::uint32_t line = 0;
+  Colour colour = Colour::none;
+};
+
 class Report {
  public:
   Report(const Document& document, const Tournament* tournament, const Diagnostics& read,
@@ -49,8 +55,8 @@ class Report {
   [[nodiscard]] std::string_view points_of_programs() const noexcept;
   /// The first record of the point system: 162, else that of a program; 0: none.
   [[nodiscard]] std::uint32_t points_line() const noexcept;
-  /// The record XXC that gives the first colour, the last of several; 0: none does.
-  [[nodiscard]] std::uint32_t configured_colour_line() const noexcept;
+  /// Of the last record XXC that gives the first colour.
+  [[nodiscard]] ConfiguredColour configured_colour() const;
   /// Text of a record from column 5, without spaces at both ends.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
   [[nodiscard]] Position place(std::uint32_t line) const noexcept {

@@ -47,15 +47,13 @@ void check_twins(Report& report) {
     return strip(a) == strip(b);
   };
   const auto colour = report.value(report.line_of("152"));
-  const auto colour_line = report.configured_colour_line();
-  const auto configured = report.value(colour_line);
-  const bool colour_agrees =
-      colour.empty() || ((colour[0] == 'W' || colour[0] == 'w') ==
-                         (configured.find("white1") != std::string_view::npos));
+  const auto configured = report.configured_colour();
+  const bool colour_agrees = colour.empty() || ((colour[0] == 'W' || colour[0] == 'w') ==
+                                                (configured.colour == Colour::white));
   const auto points = report.points_of_programs();
   const std::array<Twin, 5> twins{{
       {"142", "XXR", line_of("XXR"), same_number(number_of("142"), number_of("XXR"))},
-      {"152", "XXC", colour_line, colour_agrees},
+      {"152", "XXC", configured.line, colour_agrees},
       {"162", points, points.empty() ? 0 : line_of(points), true},
       {"250", "XXA", line_of("XXA"), true},
       {"260", "XXP", line_of("XXP"), true},

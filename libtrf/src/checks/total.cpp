@@ -6,7 +6,6 @@
 
 #include "checks/report.hpp"
 #include "checks/sequence.hpp"
-#include "trf/contains.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/messages/found_totals.hpp"
 #include "trf/standing_round.hpp"
@@ -221,9 +220,9 @@ class Totals {
     std::vector<Score> all;
     for (const auto p : order_) all.push_back(points(p));
     const auto is_in = longest_falling(all);
-    if (contains(is_in, false) && are_earlier_ranks()) return;
-    // Ranks of another round are one finding, not many.
     const auto out = static_cast<std::size_t>(std::ranges::count(is_in, false));
+    // Ranks of another round are one finding, not many.
+    if (out != 0 && are_earlier_ranks()) return;
     for (std::size_t i = 0; i < order_.size(); ++i) {
       if (is_in[i]) continue;
       const auto& player = t_.players[order_[i]];

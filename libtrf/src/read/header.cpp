@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "codes.hpp"
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/check_ids.hpp"
@@ -141,10 +142,8 @@ void read_configuration(Context& context, const Row& row) {
   for (const auto& word : words_of(row, text_column)) {
     if (word.text == "rank")
       context.tournament.pair_by_rank = true;
-    else if (word.text == "white1")
-      context.tournament.initial_colour = Colour::white;
-    else if (word.text == "black1")
-      context.tournament.initial_colour = Colour::black;
+    else if (const auto colour = configured_colour(word.text); colour != Colour::none)
+      context.tournament.initial_colour = colour;
     else
       context.report("S01", Severity::warning, row.line(), word.column, word.text.size(),
                      said::configuration_unknown{.found = row.shown(word.text)});

@@ -58,7 +58,7 @@ void write_header(ReportText& report, const Tournament& t) {
   if (t.initial_colour != Colour::none) {
     const bool white = t.initial_colour == Colour::white;
     put_text(report, trfx ? "XXC" : "152",
-             trfx    ? (white ? "white1" : "black1")
+             trfx    ? configured_colours[static_cast<std::size_t>(t.initial_colour)]
              : white ? "W"
                      : "B");
   }

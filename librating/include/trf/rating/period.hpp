@@ -361,9 +361,10 @@ class Period {
   void find_shared_numbers(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_two_rows(std::vector<PeriodFinding>& found, const Persons& persons) const;
   void find_namesakes(std::vector<PeriodFinding>& found, const Persons& persons) const;
+  /// Has each account a row of the list?
+  [[nodiscard]] bool are_all_listed() const;
   /// Accounts with the same folded name and day of birth, in groups of two or more. None if all
   /// are in the list.
-  [[nodiscard]] bool are_all_listed() const;
   [[nodiscard]] std::vector<std::vector<Named>> same_names() const;
   [[nodiscard]] bool are_at_once(std::uint32_t a, std::uint32_t b) const;
 
