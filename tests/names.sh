@@ -1,14 +1,15 @@
 #!/bin/sh
-# tests/names.sh FOLDER...: names without linkage are distinct in a folder (with its criteria), since
-# users' presets compile its sources as one (trf_unity in CMakeLists.txt). The compiler finds most clashes,
-# but not all: a function of another file can become an overload that fits better. A public type has its name alone in all
-# libraries, so that their namespaces can be used together. Needs clang-format's layout.
+# tests/names.sh SOURCE:SOURCE...: names without linkage are distinct in each namespace of a list of
+# sources, since users' presets compile these as one (trf_unity in CMakeLists.txt). The compiler finds
+# most clashes, but not all: a function of another file can become an overload that fits better. A public type
+# has its name alone in all libraries, so that their namespaces can be used together. Needs clang-format's layout.
 set -eu
 status=0
-for folder; do
+for sources; do
   awk '
-    FNR == 1 { inside = 0 }
+    FNR == 1 { inside = 0; space = "" }
     /^namespace \{/ { inside = 1; next }
+    /^namespace [a-z_:]+ \{/ { space = $2 }
     /^}  \/\/ namespace$/ { inside = 0; next }
     !inside || /^[ }\/#)]/ { next }
     /^(namespace|using|template|static_assert|extern|friend)/ { next }
@@ -25,14 +26,14 @@ for folder; do
         sub(/.*[ *&]/, "", name)
       }
       if (name == "") next
-      if ((name in file) && file[name] != FILENAME) {
-        printf "%s:%d: %s is also in %s\n", FILENAME, FNR, name, file[name]
+      if ((space, name) in file && file[space, name] != FILENAME) {
+        printf "%s:%d: %s is also in %s\n", FILENAME, FNR, name, file[space, name]
         found = 1
       }
-      file[name] = FILENAME
+      file[space, name] = FILENAME
     }
     END { exit found }
-  ' $(find "$folder" -path "$folder/*/*" ! -path "$folder/criteria/*" -prune -o -name '*.cpp' -print) || status=1
+  ' $(echo "$sources" | tr : ' ') || status=1
 done
 cd "$(dirname "$0")/.."
 find lib*/include -name '*.hpp' -exec awk '

@@ -5,6 +5,7 @@
 
 #include "matching/optimal_matchings.hpp"
 #include "matching/vertex_classes.hpp"
+#include "matching/wide_int.hpp"
 
 namespace trf::pair::matching {
 
@@ -26,5 +27,23 @@ template <class Weight>
 [[nodiscard]] Optimum exact_optimum(const LexicographicGraph& graph, const VertexClasses& classes,
                                     const VertexClasses* types,
                                     const std::vector<std::int64_t>& spread);
+extern template Optimum exact_optimum<Int128>(const LexicographicGraph&, const VertexClasses&,
+                                              const VertexClasses*,
+                                              const std::vector<std::int64_t>&);
+extern template Optimum exact_optimum<WideInt<4>>(const LexicographicGraph&, const VertexClasses&,
+                                                  const VertexClasses*,
+                                                  const std::vector<std::int64_t>&);
+extern template Optimum exact_optimum<WideInt<8>>(const LexicographicGraph&, const VertexClasses&,
+                                                  const VertexClasses*,
+                                                  const std::vector<std::int64_t>&);
+extern template Optimum exact_optimum<WideInt<16>>(const LexicographicGraph&, const VertexClasses&,
+                                                   const VertexClasses*,
+                                                   const std::vector<std::int64_t>&);
+extern template Optimum exact_optimum<WideInt<32>>(const LexicographicGraph&, const VertexClasses&,
+                                                   const VertexClasses*,
+                                                   const std::vector<std::int64_t>&);
+extern template Optimum exact_optimum<WideInt<256>>(const LexicographicGraph&, const VertexClasses&,
+                                                    const VertexClasses*,
+                                                    const std::vector<std::int64_t>&);
 
 }  // namespace trf::pair::matching
