@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 
 #include "oracle/rating_oracle.hpp"
 
@@ -157,15 +158,17 @@ std::vector<Row1997> swiss_1997(const std::vector<Player>& players) {
   for (const auto& player : players) values.push_back(player.fide);
   for (std::size_t i = 0; i < players.size(); ++i) {
     auto& row = rows[i];
+    std::set<std::size_t> opponents;
     for (const auto& game : players[i].games)
       if (is_rated(players[game.opponent])) {
         ++row.games;
         row.halves += game.halves;
+        opponents.insert(game.opponent);
       }
     row.rc_new = rc_1997(players, values, players[i], players[i].fide, true);
     if (is_rated(players[i]))
       change_1997(row, players[i]);
-    else if (row.games >= 4 && row.halves > 0)  // 6.42; dp of zero is not defined
+    else if (opponents.size() >= 4 && row.halves > 0)  // 6.42; dp of zero is not defined
       row.ru_new = performance_1997(row.rc_new, row.halves, row.games);
   }
   return rows;

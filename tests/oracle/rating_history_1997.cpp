@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
@@ -41,6 +42,7 @@ class Fide1997 {
     int ru = 0;  ///< 10.22-10.24
     Day end;
     int own = 0;  ///< The player's rating in the event
+    std::set<int> opponents{};
   };
 
   const Person& one(std::size_t person) const { return history_.people[person]; }
@@ -101,6 +103,7 @@ class Fide1997 {
       if (mine > 0) theirs = std::clamp(theirs, mine - 350, mine + 350);
       sum += theirs;
       ++own.games;
+      own.opponents.insert(cell.opponent);
       own.halves += halves_of(cell);
     }
     if (own.games == 0) return own;
@@ -121,7 +124,7 @@ class Fide1997 {
       const auto own = account(*report, *seat);
       if (own.games == 0) continue;
       if (rating(person, period_) == 0 && report->form != Form::round_robin) {
-        if (own.games < 4) continue;  // 6.42
+        if (own.opponents.size() < 4) continue;  // 6.42
         // 6.1: no point in the event
         int halves = 0;
         for (const auto& cell : report->seats[*seat].cells)

@@ -1,11 +1,13 @@
 // Each number of the rating regulations at one less, itself, and one more. The expected numbers are
 // those of the texts, not those of the editions' values.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "support/event_against.hpp"
@@ -248,6 +250,22 @@ TEST(Constants, OfInitialRatingsOf1997) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(2 + step); ++i) more[i] = 2;
     EXPECT_EQ(first(9, 2200, more).initial_rating, 2200 + (125 * (2 + step) + 5) / 10);  // 10.23
   }
+}
+
+// Matches of a Swiss: two games have one opponent.
+TEST(Constants, OfOpponentsNotGames) {
+  for (const auto& [system, start, least] : {std::tuple{"fide-1997", trf::Date{1998, 1, 1}, 4},
+                                             std::tuple{"fide", trf::Date{2010, 1, 1}, 3}})
+    for (const int step : {-1, 0, 1}) {
+      SCOPED_TRACE(fmt::format("{} {}", system, step));
+      const int opponents = least + step, games = 2 * opponents;
+      auto event = against(start, 0, opponents_of(games, 2200 * games),
+                           std::vector<int>(static_cast<std::size_t>(games), 1));
+      auto& first = event.entrants.front().games;
+      for (std::size_t i = 1; i < first.size(); i += 2) first[i].opponent = first[i - 1].opponent;
+      const auto change = trf::rating::rate(event, regulation(system, start)).changes.front();
+      EXPECT_EQ(change.is_disregarded, step < 0);  // 6.42
+    }
 }
 
 // ----------------------------------------------------------------------------------- rate of play

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string_view>
 
 #include "trf/fsi_category.hpp"
@@ -48,6 +49,15 @@ template <class Games>
     ++tally.games;
   }
   return tally;
+}
+
+/// How many opponents the player has in counted games: in a match two games have one.
+template <class Games>
+[[nodiscard]] int opponents_of(const Games& games, std::size_t player) {
+  std::set<std::size_t> met;
+  for (const auto& game : games.event.entrants[player].games)
+    if (games.counts(player, game)) met.insert(game.opponent);
+  return static_cast<int>(met.size());
 }
 
 /// A round robin in the FIDE texts: do games among and against unrated players count?

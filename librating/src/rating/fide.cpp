@@ -105,7 +105,8 @@ class Fide {
     if (!facts.first_event && !facts.pool_games && !listed.is_known && games > 0)
       assume(player, said::assumed_first_event{});
     if (!is_first && !first.judges_every_event) return;
-    const bool meets_enough = games_.is_round_robin || games >= first.least_opponents;
+    const bool meets_enough =
+        games_.is_round_robin || opponents_of(games_, player) >= first.least_opponents;
     if (games > 0 && score >= first.least_score && meets_enough) return;
     change.is_disregarded = true;
     change.is_first_disregarded = games > 0 && !first.judges_every_event;

@@ -73,7 +73,8 @@ class Fide1997 {
       change.is_disregarded = true;  // 6.1: and so are the opponents' games against the player
       change.notes.push_back({"6.1", said::no_points{}});
       is_zero_.push_back(player);
-    } else if (games_.form == Form::swiss && counted.games < rules_.least_rated_opponents) {
+    } else if (games_.form == Form::swiss &&
+               opponents_of(games_, player) < rules_.least_rated_opponents) {
       change.is_disregarded = true;
       change.notes.push_back(
           {"6.42", said::few_rated_opponents{.least = rules_.least_rated_opponents}});
