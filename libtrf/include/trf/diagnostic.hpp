@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "trf/check_id.hpp"
-#include "trf/contains.hpp"
 #include "trf/field.hpp"
 #include "trf/message.hpp"
 
@@ -50,9 +49,7 @@ struct Diagnostic {
 using Diagnostics = std::vector<Diagnostic>;
 
 /// Is one of them an error?
-[[nodiscard]] inline bool has_error(const Diagnostics& findings) noexcept {
-  return contains(findings, Severity::error, &Diagnostic::severity);
-}
+[[nodiscard]] bool has_error(const Diagnostics& findings) noexcept;
 
 /// Sorts them by position; those of one position keep their order.
 void sort_by_position(Diagnostics& findings);
