@@ -138,7 +138,8 @@ class EntriesReader {
     // The categories are those of one federation, and so are the numbers of some headings.
     const bool is_of_fsi =
         player.federation.empty() && (names_fsi("national_id") || names_fsi("national_rating"));
-    record.federation = !record.classification.empty() || is_of_fsi ? "ITA" : player.federation;
+    record.federation =
+        !record.classification.empty() || is_of_fsi ? std::string{italy} : player.federation;
     if (record.federation.size() != layout::player::federation.width)
       fault(record.id.empty() ? cell(row, "national_rating").where : number.where,
             said::entry_without_federation{});

@@ -6,6 +6,7 @@
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_header.hpp"
@@ -136,7 +137,7 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer) 
 void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer) {
   constexpr int most = 3;
   const Tournament& report = subject.event();
-  if (report.federation != "ITA") return;
+  if (report.federation != trf::italy) return;
   const int rounds = subject.last_round(state.round - 1);
   const auto warn_if_lost = [&](PlayerIndex player) {
     int lost = 0;

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <string>
 
+#include "trf/fsi_category.hpp"
 #include "trf/time_control.hpp"
 
 namespace trf_pair {
@@ -34,7 +35,7 @@ std::string name_of(std::size_t number) {
 
 void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
   tournament.city = "Roma";
-  tournament.federation = "ITA";
+  tournament.federation = trf::italy;
   tournament.chief_arbiter = "Bianchi, Luca (801234)";
   tournament.rate_of_play_text = "90+30";
   tournament.time_control = trf::parse_time_control("5400+30");
@@ -48,7 +49,7 @@ void make_whole(trf::TournamentDraft& tournament, trf::Date first) {
     auto& player = tournament.players[i];
     player.name = name_of((i + 1) * 100'003 % 24'010'000) + ", " +
                   (player.sex == trf::Sex::female ? "Anna" : "Marco");
-    player.federation = "ITA";
+    player.federation = trf::italy;
     player.fide_id = std::to_string(802'000 + i * 7);
     player.birth = {static_cast<std::uint16_t>(1950 + i * 13 % 60),
                     static_cast<std::uint8_t>(1 + i % 12), static_cast<std::uint8_t>(1 + i % 28)};

@@ -11,6 +11,7 @@
 #include "parse/messages/parse.hpp"
 #include "trf/check.hpp"
 #include "trf/entries.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/name.hpp"
@@ -44,7 +45,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
     if (one.rating == 0) one.rating = own;
     return one;
   }
-  one.national.federation = "ITA";
+  one.national.federation = trf::italy;
   one.national.id = record.id;
   one.national.rating = own;
   if (const auto categoria = categoria_of(record, list.title_column())) {

@@ -7,6 +7,7 @@
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
 #include "trf/document.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/read.hpp"
 
 namespace rate {
@@ -47,7 +48,7 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
       rating = 0;
     };
     question(entrant.rating, player.line);
-    const auto* national = player.national_of("ITA");
+    const auto* national = player.national_of(trf::italy);
     question(entrant.national_rating, national == nullptr ? player.line : national->line);
   }
 }

@@ -10,6 +10,7 @@
 #include "cli/rate_of_play.hpp"
 #include "rate/messages/rate_command.hpp"
 #include "trf/contains.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/regulation.hpp"
 #include "trf/read.hpp"
@@ -67,9 +68,10 @@ std::vector<std::string> systems_of_reports(const cli::Arguments& arguments,
 }  // namespace
 
 std::string system_of_report(const trf::Tournament& tournament, std::optional<int> seconds) {
-  const bool speaks = tournament.ranking_federation == "ITA" ||
-                      std::any_of(tournament.players.begin(), tournament.players.end(),
-                                  [](const auto& player) { return player.national_of("ITA"); });
+  const bool speaks =
+      tournament.ranking_federation == trf::italy ||
+      std::any_of(tournament.players.begin(), tournament.players.end(),
+                  [](const auto& player) { return player.national_of(trf::italy); });
   if (!speaks) return {};
   const auto system = trf::rating::is_under_rapid_rules(seconds) ? elo_italia_rapid : elo_italia;
   const bool is_in_force = trf::rating::edition_for(system, tournament.first_day()).is_in_force;
@@ -78,7 +80,7 @@ std::string system_of_report(const trf::Tournament& tournament, std::optional<in
 
 bool contradicts(const trf::Tournament& tournament, const std::string& system) {
   const auto* named = trf::rating::edition_for(system, tournament.first_day()).regulation;
-  if (named == nullptr || named->is_italian() || tournament.ranking_federation != "ITA")
+  if (named == nullptr || named->is_italian() || tournament.ranking_federation != trf::italy)
     return false;
   const bool is_national = tournament.ranking_method == trf::RankingMethod::nro ||
                            tournament.ranking_method == trf::RankingMethod::nidof;

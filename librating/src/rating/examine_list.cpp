@@ -4,6 +4,7 @@
 
 #include "engines.hpp"
 #include "trf/entries.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/name.hpp"
 #include "trf/named_checks.hpp"
@@ -32,7 +33,7 @@ struct StatedRating {
 };
 StatedRating stated_rating(const Player& player, IdKind ids, RatingKind kind) {
   if (ids != IdKind::national || kind != RatingKind::own) return {player.rating};
-  const auto* national = player.national_of("ITA");
+  const auto* national = player.national_of(italy);
   if (national == nullptr) return {};
   return {national->rating, layout::national::rating, national->line};
 }
@@ -164,7 +165,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     const auto* row = find(facts);
     if (row == nullptr && ids_ == IdKind::national && !facts.national.empty()) {
       say(named_checks::id_in_list,
-          Position::of(player.national_of("ITA")->line, layout::national::id),
+          Position::of(player.national_of(italy)->line, layout::national::id),
           found::number_not_in_list{.player = player.start_rank, .number = facts.national});
       continue;
     }
@@ -188,7 +189,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
           compare_rating(kind);
           // Beside FIDE's ratings a list of the FSI has the national ones of record NRS.
           if (ids_ == IdKind::national && kind != RatingKind::own &&
-              player.national_of("ITA") != nullptr)
+              player.national_of(italy) != nullptr)
             compare_rating(RatingKind::own);
         },
         ignored);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trf/facts.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/rating/rounding.hpp"
 #include "trf/tournament.hpp"
 
@@ -112,7 +113,7 @@ struct Event {
 /// The event of a tournament. National data come from the records of `federation`. Points are those
 /// of the results, not of the points column.
 [[nodiscard]] Event make_event(const Tournament& tournament, const EventFacts& facts,
-                               std::string_view federation = "ITA");
+                               std::string_view federation = italy);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/fsi_category.hpp"
 #include "trf/rating/list.hpp"
 
 #pragma GCC visibility push(default)
@@ -35,7 +36,7 @@ struct PersonFacts {
   }
 };
 /// \param federation  of the national numbers
-[[nodiscard]] PersonFacts facts_of(const Player& player, std::string_view federation = "ITA");
+[[nodiscard]] PersonFacts facts_of(const Player& player, std::string_view federation = italy);
 /// \param kind  of the ids of the list
 [[nodiscard]] PersonFacts facts_of(const ListRecord& record, IdKind kind);
 
