@@ -87,15 +87,10 @@ void Run::finish() const {
 
 std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
   using About = trf::rating::Warning::About;
-  switch (about) {
-    case About::form: return arguments_.has("type") ? 0 : line_of(bytes, {"192", "092"});
-    case About::rounds: return line_of(bytes, {"142", "XXR"});
-    case About::days: return line_of(bytes, {"132", "042"});
-    case About::players: return line_of(bytes, {"062"});
-    case About::last_day: return line_of(bytes, {"052", "132"});
-    case About::rate_of_play: break;
-  }
-  return arguments_.has("minutes") || arguments_.has("base") ? 0 : line_of(bytes, {"222", "122"});
+  const bool is_of_options =
+      (about == About::form && arguments_.has("type")) ||
+      (about == About::rate_of_play && (arguments_.has("minutes") || arguments_.has("base")));
+  return is_of_options ? 0 : trf::rating::line_of(trf::Document{bytes}, about);
 }
 
 void Run::tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {

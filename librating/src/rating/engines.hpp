@@ -34,6 +34,9 @@ namespace trf::rating {
 [[nodiscard]] std::vector<std::int32_t> running_variations(const Event& event, std::size_t player,
                                                            const EloItaliaRegulation& rules, int k);
 
+/// What a warning of the condition is about.
+[[nodiscard]] Warning::About about(Unmet::What what) noexcept;
+
 /// The counted games of a player, and the score in them.
 struct Tally {
   Score score;

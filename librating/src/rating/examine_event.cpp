@@ -71,15 +71,12 @@ class EventChecks {
  private:
   // ------------------------------------------------------------------ places
 
-  [[nodiscard]] std::uint32_t line_of(std::initializer_list<std::string_view> tags) const {
-    return trf::line_of(document_, tags);
-  }
-  [[nodiscard]] Position value_of(std::initializer_list<std::string_view> tags) const {
-    return document_.value_place(line_of(tags));
+  [[nodiscard]] Position place_of(Warning::About about) const {
+    return document_.value_place(line_of(document_, about));
   }
   /// Some programs write a record 132 for each round.
   [[nodiscard]] Position date_of(std::size_t round) const {
-    const auto line = line_of({"132"});
+    const auto line = trf::line_of(document_, {"132"});
     const auto& field = layout::round_dates::date;
     if (line == 0) return {};
     if (document_.width(line) >= field.first) return {line, field.at(round).first, field.width};
@@ -92,19 +89,9 @@ class EventChecks {
     return document_.value_place(at);
   }
   [[nodiscard]] Position place_of(const Unmet& unmet) const {
-    switch (unmet.what) {
-      case Unmet::What::rounds: return value_of({"142", "XXR"});
-      case Unmet::What::days: {
-        const auto line = line_of({"132"});
-        const auto& field = layout::round_dates::date;
-        return line != 0 ? Position{line, field.first, field.width} : value_of({"042"});
-      }
-      case Unmet::What::players: return value_of({"062"});
-      case Unmet::What::day: return date_of(unmet.round.value_or(0));
-      case Unmet::What::length: return value_of({"052", "132"});
-      case Unmet::What::unequal_times: return value_of({"222"});
-      default: return value_of({"222", "122"});
-    }
+    const auto kind = about(unmet.what);
+    const auto date = kind == Warning::About::days ? date_of(unmet.round.value_or(0)) : Position{};
+    return date.line != 0 ? date : place_of(kind);
   }
   [[nodiscard]] static Position place_of(const Player& player, const layout::Field& field) {
     return {player.line, field.first, field.width};
@@ -177,7 +164,8 @@ class EventChecks {
   }
 
   void check_times(const Claim& claim, std::optional<RatingKind> by_time) {
-    if (has_unequal_times(t_)) add("E21", value_of({"222"}), trf::found::unequal_times{});
+    if (has_unequal_times(t_))
+      add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
     const auto& standard = edition_of(RatingKind::standard);
     if (event_.seconds) {
       const auto tell_time = [&](CheckId id, RatingKind kind) {
@@ -236,7 +224,7 @@ class EventChecks {
   void check_controls(const Regulation& standard, std::optional<RatingKind> by_time) {
     if (by_time != RatingKind::standard || event_.periods.empty()) return;
     const auto& tempo = tempo_of(standard);
-    const auto where = value_of({"222", "122"});
+    const auto where = place_of(Warning::About::rate_of_play);
     const auto& first = event_.periods.front();
     if (event_.periods.size() > 1 && first.moves != 0 && first.moves < tempo.first_control)
       add("E05", where,

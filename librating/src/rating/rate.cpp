@@ -114,9 +114,7 @@ RoundRobin round_robin_conditions(const Event& event, const std::vector<bool>& h
   return {.holds = true, .refusal = {}};
 }
 
-namespace {
-
-Warning::About about(Unmet::What what) {
+Warning::About about(Unmet::What what) noexcept {
   switch (what) {
     case Unmet::What::rounds: return Warning::About::rounds;
     case Unmet::What::days:
@@ -126,6 +124,21 @@ Warning::About about(Unmet::What what) {
     default: return Warning::About::rate_of_play;
   }
 }
+
+std::uint32_t line_of(const Document& document, Warning::About about) noexcept {
+  using About = Warning::About;
+  switch (about) {
+    case About::form: return trf::line_of(document, {"192", "092"});
+    case About::rounds: return trf::line_of(document, {"142", "XXR"});
+    case About::days: return trf::line_of(document, {"132", "042"});
+    case About::players: return trf::line_of(document, {"062"});
+    case About::last_day: return trf::line_of(document, {"052", "132"});
+    case About::rate_of_play: break;
+  }
+  return trf::line_of(document, {"222", "122"});
+}
+
+namespace {
 
 /// The reasons why the event is not rated: a warning each, and one note for each player.
 void tell_unmet(const Event& event, Rated& rated) {

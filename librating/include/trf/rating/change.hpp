@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "trf/document.hpp"
 #include "trf/message.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/rating/event.hpp"
@@ -78,10 +79,12 @@ struct Assumption {
 
 /// A property of the event that does not fit the regulation.
 struct Warning {
-  /// The records that show it: 122 and 222; 092 and 192; 142; 132; 062; 052.
   enum class About : std::uint8_t { rate_of_play, form, rounds, days, players, last_day } about;
   Cited said;
 };
+/// The line of a report that shows what the warning is about: 222 or 122, 192 or 092, 142 or XXR,
+/// 132 or 042, 062, 052 or 132, the first that it has; 0: none.
+[[nodiscard]] std::uint32_t line_of(const Document& document, Warning::About about) noexcept;
 
 /// The results of an event for the ratings of its entrants.
 struct Rated {
