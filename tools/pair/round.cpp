@@ -119,7 +119,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     options.round = --round;
     why = why_not_now(*subject, round);
   }
-  if (!why && arguments.has("in-place") && request.round) why = why_not_again(*subject, round);
+  const bool is_edit = arguments.has("in-place") || arguments.edits_input();
+  if (!why && is_edit && request.round) why = why_not_again(*subject, round);
   if (why) {
     answer.refuse(cli::no, std::move(*why));
     return answer;
