@@ -4,14 +4,15 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
-#include "trf/contains.hpp"
 #include "trf/edit_round.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/regulation.hpp"
@@ -63,8 +64,10 @@ trf::rating::Rated rated_in(const trf::Tournament& tournament, const Crosstable&
     for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
       if (tournament.game(p, round).is_played()) return {};
   trf::EventFacts facts;
-  facts.type = table.pairing == PairingKind::predetermined ? trf::EventType::round_robin
-                                                           : trf::EventType::swiss;
+  // The report tells double rounds and Scheveningen; --type can contradict it.
+  if (const bool is_predetermined = table.pairing == PairingKind::predetermined;
+      is_predetermined != trf::event_kind(tournament).is_predetermined())
+    facts.type = is_predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
   return trf::rating::rate(trf::rating::make_event(tournament, facts),
                            *trf::rating::edition_for("fide-1997", {}).regulation);
 }
@@ -80,32 +83,45 @@ void add_report_headings(std::vector<HtmlTable::Heading>& headings) {
     headings.push_back({said::column{.text = text}, Kind::number, meaning});
 }
 
-/// The games over the board against rated opponents, which count 1, 1/2 and 0 in every point
-/// system. Rp is C.07 10.2 over them.
+/// Games against rated opponents, which count 1, 1/2 and 0 in every point system.
+struct Sums {
+  int games = 0, ratings = 0, tenths = 0;
+
+  void add(int rating, const trf::Game& game) {
+    ++games;
+    ratings += rating;
+    tenths += 5 * trf::halves_of(game.code);
+  }
+  [[nodiscard]] int average() const { return trf::rating::round_divide(ratings, games); }
+};
+
+/// Rar, n, W and Ru are of the games that are rated (1997 5.1, 11.31), Rp is C.07 10.2 over all
+/// that were played.
 void add_report(HtmlTable& html, const Crosstable& table, Competitor one,
                 const trf::rating::Rated& rated) {
   constexpr std::size_t least_opponents = 4;  // 1997 11.31, for Ru
-  std::vector<Competitor> met;
-  int games = 0, sum = 0, tenths = 0;
+  std::set<Competitor> met;
+  Sums rated_games, played;
   for (const Cell& cell : table.row(one)) {
     if (!cell.game.is_played()) continue;
     const int rating = table.entrants[cell.game.opponent].rating;
     if (rating == 0) continue;
-    if (!trf::contains(met, cell.game.opponent)) met.push_back(cell.game.opponent);
-    ++games;
-    sum += rating;
-    tenths += 5 * trf::halves_of(cell.game.code);
+    played.add(rating, cell.game);
+    if (!cell.game.is_rated() || cell.is_forfeit_as_played) continue;
+    rated_games.add(rating, cell.game);
+    met.insert(cell.game.opponent);
   }
-  const auto average = games == 0 ? 0 : trf::rating::round_divide(sum, games);
-  html.cell(games == 0 ? "" : std::to_string(average));
-  html.cell(std::to_string(games));
-  html.cell(halves(trf::Score::from_tenths(tenths)));
+  html.cell(rated_games.games == 0 ? "" : std::to_string(rated_games.average()));
+  html.cell(std::to_string(rated_games.games));
+  html.cell(halves(trf::Score::from_tenths(rated_games.tenths)));
   const auto initial =
       one < rated.changes.size() ? rated.changes[one].initial_rating : std::nullopt;
   html.cell(initial && met.size() >= least_opponents ? std::to_string(*initial) : "");
-  html.cell(games == 0 ? ""
-                       : std::to_string(average + trf::rating::rating_difference(
-                                                      trf::rating::percentage(tenths, games))));
+  html.cell(played.games == 0
+                ? ""
+                : std::to_string(played.average() +
+                                 trf::rating::rating_difference(
+                                     trf::rating::percentage(played.tenths, played.games))));
 }
 
 }  // namespace
