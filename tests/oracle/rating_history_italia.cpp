@@ -154,12 +154,13 @@ class EloItalia {
   bool counts(const Report& report) const {
     // FIDE's rates of play until 2021, by the highest rating of the event.
     int highest = 0;
-    for (const auto& seat : report.seats) highest = std::max(highest, fide_rating_in(seat));
+    for (const auto& seat : report.seats)
+      if (takes_part(seat)) highest = std::max(highest, fide_rating_in(seat));
     const int least = highest >= 2200 ? 120 : highest >= 1600 ? 90 : 60;
-    if (report.form == Form::team) return report.minutes >= 120;   // 5.4.1 a
-    if (report.minutes < least) return false;                      // 5.3.1 d
-    if (report.rounds < 5) return false;                           // 5.3.1 a
-    return report.seats.size() >= (report.rounds >= 6 ? 7U : 6U);  // 5.3.1 c
+    if (report.form == Form::team) return report.minutes >= 120;  // 5.4.1 a
+    if (report.minutes < least) return false;                     // 5.3.1 d
+    if (report.rounds < 5) return false;                          // 5.3.1 a
+    return players_in(report) >= (report.rounds >= 6 ? 7U : 6U);  // 5.3.1 c
   }
 
   /// 4.3.1 for one event, with 4.2.14 and 7.5.3.

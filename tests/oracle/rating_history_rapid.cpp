@@ -53,7 +53,7 @@ class EloItaliaRapid {
   /// 4.1, 4.3, 4.4; 5.4: what is not homologated is not calculated.
   bool counts(const Report& report) const {
     return report.minutes >= 15 && report.minutes <= 60 && report.rounds >= 6 &&
-           report.seats.size() >= 14;
+           players_in(report) >= 14;
   }
 
   /// 7.3: 2200 at the start or at the end of any period.

@@ -22,6 +22,18 @@ int standing_of(const Seat& seat) {
   return halves;
 }
 
+bool takes_part(const Seat& seat) {
+  for (const auto& cell : seat.cells)
+    if (cell.opponent >= 0 || cell.result == 'U') return true;
+  return false;
+}
+
+std::size_t players_in(const Report& report) {
+  std::size_t count = 0;
+  for (const auto& seat : report.seats) count += takes_part(seat) ? 1U : 0U;
+  return count;
+}
+
 std::optional<std::size_t> seat_of(const Report& report, std::size_t person) {
   for (std::size_t i = 0; i < report.seats.size(); ++i)
     if (report.seats[i].person == person) return i;

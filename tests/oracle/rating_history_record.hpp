@@ -19,6 +19,9 @@ inline int halves_of(const Cell& cell) {
 int games_of(const Seat& seat);
 /// In the final standings, in half points: byes and forfeits included.
 int standing_of(const Seat& seat);
+/// Paired at least once; who never was is no player of the event.
+bool takes_part(const Seat& seat);
+std::size_t players_in(const Report& report);
 std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
 
 /// The rated reports of a period in the order of their days; nothing of others enters a list.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "oracle/rating_history_record.hpp"
 #include "oracle/rating_oracle.hpp"
 
 namespace oracle::history {
@@ -110,7 +111,7 @@ Norm maestro_norm(const Report& report, std::size_t seat,
   int tenths = 0;
   bool all_others_won = true;
   // The games that the tournament provides for (4.4.1.5.1): without that of the free round.
-  bool has_free_round = report.form == Form::round_robin && report.seats.size() % 2 == 1;
+  bool has_free_round = report.form == Form::round_robin && players_in(report) % 2 == 1;
   std::map<int, int> games_with;  // 4.4.1.5.4: an opponent is a person
   for (const auto& cell : report.seats[seat].cells) {
     if (cell.opponent >= 0 && (cell.result == '1' || cell.result == '=' || cell.result == '0')) {

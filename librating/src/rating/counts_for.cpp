@@ -31,7 +31,8 @@ Message allowed_seconds(int least_seconds, int most_seconds) {
 int highest_rating_of(const Event& event, bool only_of_games) {
   int highest = 0;
   for (const auto& entrant : event.entrants)
-    if (!only_of_games || !entrant.games.empty()) highest = std::max(highest, entrant.rating);
+    if (!entrant.is_absent && (!only_of_games || !entrant.games.empty()))
+      highest = std::max(highest, entrant.rating);
   return highest;
 }
 
@@ -120,7 +121,7 @@ class Decision {
   // RTF 5.3.1 a, c; rapid 4.3, 4.4
   void check_size(const HomologationRule& needs) {
     const int rounds = event_.rounds;
-    const auto players = event_.entrants.size();
+    const auto players = event_.players();
     const bool is_short = needs.consecutive_rounds != 0 && rounds < needs.rounds;
     if (needs.consecutive_rounds == 0 && rounds < needs.rounds)
       bar_all(Unmet::What::rounds, needs.rounds_article,

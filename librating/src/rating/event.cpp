@@ -86,10 +86,14 @@ int decided_after(const Tournament& tournament) {
 
 }  // namespace
 
+std::size_t Event::players() const noexcept {
+  return static_cast<std::size_t>(std::ranges::count(entrants, false, &Entrant::is_absent));
+}
+
 bool Event::is_for_women() const noexcept {
-  return !entrants.empty() &&
-         std::all_of(entrants.begin(), entrants.end(),
-                     [](const Entrant& entrant) { return entrant.sex == Sex::female; });
+  return players() > 0 && std::ranges::all_of(entrants, [](const Entrant& entrant) {
+           return entrant.is_absent || entrant.sex == Sex::female;
+         });
 }
 
 Event make_event(const Tournament& tournament, const EventFacts& facts,
@@ -107,6 +111,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
   event.rounds = tournament.planned_rounds();
   if (event.type == EventType::match) event.decided_after = decided_after(tournament);
   event.entrants.resize(tournament.players.size());
+  const bool is_over = tournament.is_over();
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto& player = tournament.players[i];
     const auto index = static_cast<PlayerIndex>(i);
@@ -129,6 +134,7 @@ Event make_event(const Tournament& tournament, const EventFacts& facts,
     entrant.points = tournament.score(index);
     if (i < facts.players.size()) entrant.facts = facts.players[i];
     const auto games = tournament.games(index);
+    entrant.is_absent = is_over && std::ranges::none_of(games, &Game::takes_part);
     entrant.games.reserve(games.size());
     for (std::size_t round = 0; round < games.size(); ++round) {
       const auto& game = games[round];

@@ -204,11 +204,15 @@ class EventChecks {
     const std::array<CheckId, 2> ids{"E04", "E03"};  // By the higher limit, by the lower one
     for (const std::size_t limit : {1U, 0U}) {
       if (*event_.seconds >= 60 * tempo.minutes[limit]) continue;
-      const auto is_above = [&](const Player& p) { return p.rating >= tempo.ratings[limit]; };
-      const auto first = std::ranges::find_if(t_.players, is_above);
-      if (first == t_.players.end()) continue;
-      const auto players = static_cast<std::size_t>(std::ranges::count_if(t_.players, is_above));
-      const auto where = place_of(*first, layout::player::rating);
+      const auto is_above = [&](const Entrant& one) {
+        return !one.is_absent && one.rating >= tempo.ratings[limit];
+      };
+      const auto first = std::ranges::find_if(event_.entrants, is_above);
+      if (first == event_.entrants.end()) continue;
+      const auto players =
+          static_cast<std::size_t>(std::ranges::count_if(event_.entrants, is_above));
+      const auto& player = t_.players[static_cast<std::size_t>(first - event_.entrants.begin())];
+      const auto where = place_of(player, layout::player::rating);
       const int rating = tempo.ratings[limit];
       const int wanted = tempo.minutes[limit];
       add(ids[limit], where,
@@ -239,7 +243,8 @@ class EventChecks {
     for (std::size_t i = 0; i < rated.changes.size(); ++i) {
       const auto& change = rated.changes[i];
       const auto& player = t_.players[i];
-      if (!change.is_disregarded) continue;
+      const auto is_for_opponents = [](const Cited& note) { return note.article == "6.42"; };
+      if (!change.is_disregarded || std::ranges::any_of(change.notes, is_for_opponents)) continue;
       int games = 0;
       Score score;
       for (const auto& game : event_.entrants[i].games) {
@@ -288,8 +293,9 @@ class EventChecks {
       least = rules->first.least_games;
       article = rules->first.published_article;
     }
-    if (event_.type == EventType::match || event_.rounds == 0 || event_.rounds >= least) return;
-    add("E13", {}, Cited{article, trf::found::too_few_rounds{.rounds = event_.rounds}}.sentence());
+    const int games = event_.rounds - event_.free_rounds();
+    if (event_.type == EventType::match || event_.rounds == 0 || games >= least) return;
+    add("E13", {}, Cited{article, trf::found::too_few_games{.games = games}}.sentence());
   }
 
   const Document& document_;

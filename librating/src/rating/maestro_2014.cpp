@@ -41,13 +41,7 @@ constexpr int raised_to = 1900;       // 4.4.1.5.4
 constexpr int single_norm_games = 8;  // 4.4.1.5.1 b
 constexpr int double_norm_games = 7;  // 4.4.1.5.2
 
-/// 4.4.1.5.1 counts the games that the tournament provides for: a round robin of an odd number of
-/// players has none for each player in one round, a double one in two.
-int free_rounds(const Event& event) {
-  if (!event.is_round_robin() || event.entrants.size() % 2 == 0) return 0;
-  return event.type == EventType::double_round_robin ? 2 : 1;
-}
-
+/// 4.4.1.5.1 counts the games that the tournament provides for: no free round of a round robin.
 int lost_unplayed(const Tournament& tournament, const Event& event, PlayerIndex player) {
   // Rounds to come are not played either; the report may give any number of them.
   int count = std::max(event.rounds - tournament.rounds(), 0);
@@ -59,7 +53,7 @@ int lost_unplayed(const Tournament& tournament, const Event& event, PlayerIndex 
         game.code == ResultCode::half_point_bye || game.code == ResultCode::full_point_bye;
     ++(game.opponent == no_player && !is_requested ? without_opponent : count);
   }
-  return count + std::max(without_opponent - free_rounds(event), 0);
+  return count + std::max(without_opponent - event.free_rounds(), 0);
 }
 
 Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,

@@ -279,7 +279,7 @@ class TitleNorms {
     if (event_.seconds)
       norm.require("1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
     if (event_.type == EventType::double_round_robin)
-      norm.require("1.4.5f", Condition::players, static_cast<int>(event_.entrants.size()), 6);
+      norm.require("1.4.5f", Condition::players, static_cast<int>(event_.players()), 6);
     if (norm.games == 0) return norm;
     judge_federations(norm, event_.entrants[player].federation, games);
     judge_titles(norm, title, games);

@@ -59,6 +59,7 @@ struct Entrant {
   PlayerFacts facts;
   EarlierResults earlier;  ///< By the rating list; facts have priority
   std::vector<EventGame> games;
+  bool is_absent = false;  ///< Never paired, and the event is over: no player of the event
 };
 
 /// Kinds of events with an exception in a rule; no record names them.
@@ -98,7 +99,9 @@ struct Event {
   int decided_after = 0;
   std::vector<Entrant> entrants;
 
-  /// Are all entrants women?
+  /// Those who are not absent: the players that a regulation counts.
+  [[nodiscard]] std::size_t players() const noexcept;
+  /// Are all players women?
   [[nodiscard]] bool is_for_women() const noexcept;
   /// Teams in any form, Scheveningen included.
   [[nodiscard]] bool is_of_teams() const noexcept {
@@ -107,6 +110,11 @@ struct Event {
   /// Single or double.
   [[nodiscard]] bool is_round_robin() const noexcept {
     return type == EventType::round_robin || type == EventType::double_round_robin;
+  }
+  /// Rounds without a game for each player of a round robin of an odd number: 1, of a double one 2.
+  [[nodiscard]] int free_rounds() const noexcept {
+    if (!is_round_robin() || players() % 2 == 0) return 0;
+    return type == EventType::double_round_robin ? 2 : 1;
   }
 };
 
