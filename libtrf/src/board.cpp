@@ -13,11 +13,7 @@
 #include "trf/round_notes.hpp"
 
 namespace trf {
-namespace {
-
-/// The score by which a player is paired in a round: standings points before it, open games by
-/// 162 X, fictitious points of that round (250, XXA, or Baku named in 192).
-std::vector<Score> pairing_scores(const Tournament& t, int round) {
+std::vector<Score> detail::pairing_scores(const Tournament& t, int round) {
   const int planned = t.planned_rounds();
   const std::optional<Baku> baku =
       has_computed_baku(t) && planned > 0 ? std::optional(Baku(t, planned)) : std::nullopt;
@@ -32,6 +28,10 @@ std::vector<Score> pairing_scores(const Tournament& t, int round) {
   }
   return scores;
 }
+
+namespace {
+
+using detail::pairing_scores;
 
 /// The two participants of a pair, players or teams, by their indices in the order of the numbers.
 struct Sides {

@@ -8,6 +8,10 @@
 
 namespace trf::detail {
 
+/// The scores by which the players are paired in a round: standings points before it, open games by
+/// 162 X, fictitious points of that round (250, XXA, or Baku named in 192).
+[[nodiscard]] std::vector<Score> pairing_scores(const Tournament& tournament, int round);
+
 /// A board of a round with its participants: start numbers, in a team event numbers of teams.
 struct NumberedPair {
   int number = 0;  ///< Of the board

@@ -115,6 +115,12 @@ bool have_met_again(const Tournament& tournament) {
   return games > 1;
 }
 
+/// By the code of 192, or by the words of 092 where they can name it.
+bool is_of_system(const Tournament& tournament, std::string_view code, std::string_view words) {
+  return type_code(tournament.type_code).base == code ||
+         (can_words_name_system(tournament) && names_system(tournament.type_text, words));
+}
+
 }  // namespace
 
 bool names_system(std::string_view text, std::string_view system) {
@@ -131,9 +137,15 @@ bool can_words_name_system(const Tournament& tournament) noexcept {
 }
 
 bool is_italo_svizzero(const Tournament& tournament) {
-  return type_code(tournament.type_code).base == "ITALO_SVIZZERO" ||
-         (can_words_name_system(tournament) &&
-          names_system(tournament.type_text, "italo-svizzero"));
+  return is_of_system(tournament, "ITALO_SVIZZERO", "italo-svizzero");
+}
+
+bool is_lim(const Tournament& tournament) {
+  return is_of_system(tournament, "FIDE_LIM", "lim") || is_lim_1989(tournament);
+}
+
+bool is_lim_1989(const Tournament& tournament) {
+  return can_words_name_system(tournament) && names_system(tournament.type_text, "lim-1989");
 }
 
 bool are_numbers_drawn(const Tournament& tournament) {

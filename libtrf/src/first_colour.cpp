@@ -1,5 +1,9 @@
+#include <algorithm>
+
+#include "board_order.hpp"
 #include "edit/manual_note.hpp"
 #include "trf/board.hpp"
+#include "trf/event_kind.hpp"
 
 namespace trf {
 namespace {
@@ -10,24 +14,38 @@ namespace {
   return false;
 }
 
+/// The place of a player among those with a game or a PAB in the rounds up to this one.
+[[nodiscard]] int number_among_arrived(const Tournament& t, PlayerIndex player, int round) {
+  int number = 0;
+  for (PlayerIndex p = 0; p <= player; ++p) {
+    const auto games = t.games(p).first(static_cast<std::size_t>(round));
+    number += std::ranges::any_of(games, &Game::takes_part) ? 1 : 0;
+  }
+  return number;
+}
+
+/// Of a pair, who decides its colours; \p player has the smaller number.
+[[nodiscard]] PlayerIndex decides_colours(const Tournament& t, PlayerIndex player, int round) {
+  const auto opponent = t.game(player, round).opponent;
+  if (opponent == no_player || is_lim(t)) return player;
+  const auto scores = detail::pairing_scores(t, round);
+  return scores[opponent] > scores[player] ? opponent : player;
+}
+
 }  // namespace
 
 std::optional<FirstColour> first_colour(const Tournament& t) {
-  for (int round = 1; round <= t.rounds(); ++round) {
-    if (!has_colours(t, round)) continue;
-    const auto by_hand = editing::changed_by_hand(t, round);
-    int number = 0;
-    for (PlayerIndex player = 0; player < t.player_count(); ++player) {
-      bool counts = false;
-      for (int earlier = 1; earlier <= round; ++earlier)
-        counts = counts || t.game(player, earlier).takes_part();
-      if (!counts) continue;
-      ++number;
-      const Colour colour = t.game(player, round).colour;
-      if (colour != Colour::none && !by_hand.contains(t.players[player].start_rank))
-        return FirstColour{player, round, number, colour};
-    }
-    return std::nullopt;
+  int round = 1;
+  while (round <= t.rounds() && !has_colours(t, round)) ++round;
+  if (round > t.rounds()) return std::nullopt;
+  const auto by_hand = editing::changed_by_hand(t, round);
+  for (PlayerIndex player = 0; player < t.player_count(); ++player) {
+    const auto colour = t.game(player, round).colour;
+    if (colour == Colour::none || by_hand.contains(t.players[player].start_rank)) continue;
+    const auto decides = decides_colours(t, player, round);
+    const int number =
+        is_lim_1989(t) ? t.players[decides].start_rank : number_among_arrived(t, decides, round);
+    return FirstColour{decides, round, number, decides == player ? colour : opposite(colour)};
   }
   return std::nullopt;
 }

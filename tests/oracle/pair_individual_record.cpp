@@ -83,19 +83,29 @@ void read_rounds(const Tournament& t, const VirtualPoints& extra, int round, See
   player.pairing = player.score + extra.of(player.id, round);
 }
 
-/// The colour of the first round by the odd numbers, where no record states it.
-int first_colour(const Tournament& t, int rounds) {
+/// The colour of the first round by the odd numbers, where no record states it. The number is that
+/// of the higher ranked one of the pair.
+int first_colour(const Tournament& t, int rounds, const VirtualPoints& extra) {
   if (t.initial_colour != Colour::none) return t.initial_colour == Colour::white ? 1 : -1;
   std::vector<bool> arrived(t.players.size());
   for (int r = 1; r <= rounds; ++r) {
     int number = 0;
+    std::vector<int> numbers(t.players.size());
+    for (std::size_t i = 0; i < t.players.size(); ++i) {
+      if (is_paired(t.game(static_cast<PlayerIndex>(i), r))) arrived[i] = true;
+      if (arrived[i]) numbers[i] = ++number;
+    }
     for (std::size_t i = 0; i < t.players.size(); ++i) {
       const Game game = t.game(static_cast<PlayerIndex>(i), r);
-      if (is_paired(game)) arrived[i] = true;
-      if (!arrived[i]) continue;
-      ++number;
-      if (game.colour != Colour::none)
-        return (game.colour == Colour::white) == (number % 2 == 1) ? 1 : -1;
+      if (game.colour == Colour::none) continue;
+      std::size_t high = i;
+      bool high_is_white = game.colour == Colour::white;
+      if (game.opponent != no_player &&
+          extra.of(t.players[game.opponent].start_rank, r) > extra.of(t.players[i].start_rank, r)) {
+        high = game.opponent;
+        high_is_white = !high_is_white;
+      }
+      return high_is_white == (numbers[high] % 2 == 1) ? 1 : -1;
     }
   }
   return 1;
@@ -119,10 +129,10 @@ SeenReport read_report(const Tournament& t) {
     for (std::size_t i = 0; i < t.players.size(); ++i)
       if (is_paired(t.game(static_cast<PlayerIndex>(i), r))) report.round = r + 1;
   report.rounds = t.stated_rounds.value_or(0);
-  report.initial = first_colour(t, report.round - 1);
   report.win = t.points.win().tenths();
   report.draw = t.points.draw().tenths();
   const VirtualPoints extra(t, report.rounds);
+  report.initial = first_colour(t, report.round - 1, extra);
   int number = 0;
   for (const Player& listed : t.players) {
     SeenPlayer player;

@@ -50,13 +50,15 @@ struct BoardPair {
 /// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
-/// The first player with a colour in the first round that has colours, without the pairs that the
-/// comment MPA says were made by hand.
+/// The player whose number gives the colours of a pair in the first round that has colours: that of
+/// the first pair by start numbers, without those that the comment MPA says were made by hand.
 struct FirstColour {
+  /// The higher ranked one: of the higher score, fictitious points included, then of the smaller
+  /// number (C.04.3 5.2.5). In the Lim systems of the smaller number.
   PlayerIndex player = no_player;
   int round = 0;
-  /// Among the players with a game or a PAB so far, by start number: odd numbers have the initial
-  /// colour in round 1 (C.04.2 2.4, C.04.3 5.2.5).
+  /// Among the players with a game or a PAB so far, by start number (C.04.2 2.4); in the Lim system
+  /// of 1989 the start number (14.2). Odd numbers have the initial colour.
   int number = 0;
   Colour colour = Colour::none;
 

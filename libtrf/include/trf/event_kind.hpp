@@ -49,6 +49,11 @@ struct EventKind {
 /// colour more often in a row, and a second bye.
 [[nodiscard]] bool is_italo_svizzero(const Tournament& tournament);
 
+/// Is it a Lim system, or that of 1989, in the same way? They give the first colours by another
+/// number.
+[[nodiscard]] bool is_lim(const Tournament& tournament);
+[[nodiscard]] bool is_lim_1989(const Tournament& tournament);
+
 /// Are the start numbers drawn by lot, whatever the ratings are: a round robin, or an
 /// Italo-Svizzero (art. 3), also "Individuale: Italo-Svizzero"?
 [[nodiscard]] bool are_numbers_drawn(const Tournament& tournament);

@@ -310,10 +310,13 @@ void check_initial_colour(Report& report) {
   if (first && first->round == 1 && first->initial_colour() != t.initial_colour &&
       !is_first_colour_doubtful(report, first->player))
     report.add("H28", report.place(line),
-               found::initial_colour_differs{.stated = t.initial_colour,
-                                             .player = t.players[first->player].start_rank,
-                                             .number = first->number,
-                                             .had = first->colour});
+               is_lim_1989(t)
+                   ? Message{found::initial_colour_differs_1989{
+                         .stated = t.initial_colour, .player = first->number, .had = first->colour}}
+                   : found::initial_colour_differs{.stated = t.initial_colour,
+                                                   .player = t.players[first->player].start_rank,
+                                                   .number = first->number,
+                                                   .had = first->colour});
 }
 
 }  // namespace
