@@ -130,6 +130,21 @@ const std::vector<CheckCase> team_cases{
        t.add("013 Bravo                              4    3");
      },
      {"S12:33"}},
+    {"S12swapped",
+     [](auto& t) {
+       const auto bravo = std::ranges::find_if(
+           t.lines, [](const auto& line) { return line.starts_with("310   2"); });
+       std::iter_swap(bravo, bravo - 1);
+       t.add("013 xx                                 1    2");
+       t.add("013 Bravo                              3    4");
+     },
+     {}},
+    {"S12name",
+     [](auto& t) {
+       t.add("013 Bravo                              3    4");
+       t.add("013 Alfa                               1    3");
+     },
+     {"S12:33"}},
     {"S12clean",
      [](auto& t) { t.add("013    1 Alfa                                        1         2"); },
      {}},

@@ -78,6 +78,7 @@ void check_twins(Report& report) {
 // Empty columns between the members are left out, in both records.
 void check_old_members(Report& report, std::uint32_t line, const Team& team) {
   const auto& players = report.tournament().players;
+  const auto name = report.shown(place(line, layout::old_team::name));
   const auto row = report.columns(line);
   constexpr auto& field = layout::old_team::member;
   std::size_t member = 0;
@@ -94,22 +95,30 @@ void check_old_members(Report& report, std::uint32_t line, const Team& team) {
                           });
     report.add("S12", place(line, field, column),
                is_known ? Message{found::member_differs{.position = member,
-                                                        .team = team.name,
+                                                        .team = name,
                                                         .number = number,
                                                         .other = players[at].start_rank,
                                                         .line = team.line}}
                         : Message{found::member_not_in_310{
-                              .number = number, .team = team.name, .line = team.line}});
+                              .number = number, .team = name, .line = team.line}});
     return;
   }
 }
 
+/// The team of 310 with the name of a record 013, else with the number that its order gives.
+TeamIndex team_of_old(Report& report, std::uint32_t line, int number) {
+  const auto& t = report.tournament();
+  const auto name = report.shown(place(line, layout::old_team::name));
+  if (std::ranges::count(t.teams, name, &Team::name) != 1) return t.find_team(number);
+  return static_cast<TeamIndex>(std::ranges::find(t.teams, name, &Team::name) - t.teams.begin());
+}
+
 void check_old_and_new_teams(Report& report) {
-  const auto old_lines = report.lines_of("013");
-  const auto& teams = report.tournament().teams;
   if (report.line_of("310") == 0 || !report.has_all_teams()) return;
-  for (std::size_t i = 0; i < old_lines.size() && i < teams.size(); ++i)
-    check_old_members(report, old_lines[i], teams[i]);
+  int number = 0;
+  for (const auto line : report.lines_of("013"))
+    if (const auto team = team_of_old(report, line, ++number); team != no_team)
+      check_old_members(report, line, report.tournament().teams[team]);
 }
 
 void check_record_order(Report& report) {
