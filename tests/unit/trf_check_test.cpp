@@ -116,6 +116,7 @@ const std::vector<CheckCase> cases{
     {"E17inside", [](auto& t) { t.record("022", "Como (ITA)"); }, {}},
     {"H38", [](auto& t) { t.record("212", "BH/C1,BH,SB,WIN"); }, {"H38:20"}},
     {"H39", [](auto& t) { t.record("212", "PTS,BH,BH/C1,SB,WIN"); }, {"H39:19", "H39:20"}},
+    {"H39spelling", [](auto& t) { t.record("212", "PTS,bh-c1,BH,sb,WIN"); }, {}},
     {"H43", [](auto& t) { t.record("022", "https://lichess.org"); }, {"H43:2"}},
     {"H44", [](auto& t) { t.record("012", "Test"); }, {"H44:1"}},
     {"R01", [](auto& t) { t.add("001    x m    Zeta, Zoe"); }, {"R01:39"}},

@@ -8,6 +8,7 @@
 #include "trf/messages/found_lists.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/text.hpp"
+#include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/type_code.hpp"
 
@@ -82,7 +83,8 @@ void check_lists(Report& report) {
   if (t.tie_breaks.empty() || t.standings_order.empty()) return;
   const auto rest =
       std::span(t.standings_order).subspan(is_points_code(t.standings_order.front().code) ? 1 : 0);
-  if (!std::ranges::equal(rest, t.tie_breaks, {}, &TieBreak::text, &TieBreak::text))
+  const auto spelling = [](const TieBreak& code) { return to_string(code); };
+  if (!std::ranges::equal(rest, t.tie_breaks, {}, spelling, spelling))
     for (const auto line : {breaks, order})
       report.add("H39", report.place(line), found::lists_differ{.order = order, .breaks = breaks});
 }
