@@ -130,7 +130,7 @@ class FieldFixes {
 
   // Forms with one meaning: the year first, a month in letters, dots after the day.
   void fix_date(const Diagnostic& finding) {
-    const auto text = trimmed(text_of(finding, layout::text));
+    const auto text = trimmed_blanks(text_of(finding, layout::text));
     const auto read = parse_date(text);
     if (!read || !is_clear(*read)) return;
     put_text(finding, to_string(read->date));

@@ -24,6 +24,7 @@ TEST(Fix, RewritesADateWithSlashesOnlyIfItsDayIsNoMonth) {
   EXPECT_EQ(fixed_start("12.03.2026"), "2026/03/12");
   EXPECT_EQ(fixed_start("03/03/2026"), "2026/03/03");
   EXPECT_EQ(fixed_start("12-03-2026"), "12-03-2026");
+  EXPECT_EQ(fixed_start("13/03/2026\t"), "2026/03/13");
 }
 
 TEST(Fix, PutsRoundDatesInTheCenturyOfTheEvent) {

@@ -181,8 +181,7 @@ void check_round_dates(Report& report) {
   const auto line = report.line_of("132");
   const auto& dates = t.round_dates;
   if (dates.empty()) {
-    if (line != 0 && report.columns(line).find_first_not_of(' ', 3) != std::string_view::npos)
-      return;  // Dates that could not be read: H13
+    if (!report.value(line).empty()) return;  // Dates that could not be read: H13
     report.add("H11", report.place(line),
                line == 0 ? Message{found::no_round_dates{}} : Message{found::empty_round_dates{}});
     return;

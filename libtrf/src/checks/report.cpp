@@ -220,7 +220,8 @@ ConfiguredColour Report::configured_colour() const {
 
 std::string_view Report::value(std::uint32_t line) const noexcept {
   return line == 0 ? std::string_view{}
-                   : trimmed(document_->field(line, layout::text.first, 0xFFFF'FFFF));
+                   : trimmed(detail::without_end(
+                         document_->field(line, layout::text.first, 0xFFFF'FFFF)));
 }
 
 bool Report::exists(Id id) const noexcept {

@@ -57,7 +57,7 @@ class Report {
   [[nodiscard]] std::uint32_t points_line() const noexcept;
   /// Of the last record XXC that gives the first colour.
   [[nodiscard]] ConfiguredColour configured_colour() const;
-  /// Text of a record from column 5, without spaces at both ends.
+  /// Text of a record from column 5 as the reader has it: without spaces, and the end of the line.
   [[nodiscard]] std::string_view value(std::uint32_t line) const noexcept;
   [[nodiscard]] Position place(std::uint32_t line) const noexcept {
     return document_->value_place(line);

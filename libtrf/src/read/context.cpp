@@ -12,6 +12,10 @@ constexpr std::size_t most_findings = 100'000;
 
 }  // namespace
 
+std::string_view without_end(std::string_view line) noexcept {
+  return line.substr(0, line.find_last_not_of(" \t\x1a") + 1);
+}
+
 Row::Row(const Document& document, std::uint32_t line, Counting counting)
     : raw_(document.text(line)), line_(line), counting_(counting) {
   const auto& where = document.lines()[line - 1];
@@ -28,8 +32,7 @@ Row::Row(const Document& document, std::uint32_t line, Counting counting)
     }
     flat_ = changed_;
   }
-  const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\x1a'; };
-  while (!flat_.empty() && is_space(flat_.back())) flat_.remove_suffix(1);
+  flat_ = without_end(flat_);
 }
 
 std::string_view Row::raw(std::size_t column, std::size_t width) const noexcept {

@@ -18,6 +18,9 @@ namespace trf::detail {
 /// The text for a message: control characters escaped, cut at 40 characters.
 [[nodiscard]] Data shown(std::string_view text);
 
+/// Without the spaces, TABs and bytes 1A at the end of a line.
+[[nodiscard]] std::string_view without_end(std::string_view line) noexcept;
+
 /// A line by columns. In `flat` each character beyond ASCII is one `foreign` byte, so that columns
 /// are bytes; text() gives the characters.
 class Row {
@@ -28,7 +31,7 @@ class Row {
   Row(const Document& document, std::uint32_t line, Counting counting = Counting::characters);
 
   [[nodiscard]] std::uint32_t line() const noexcept { return line_; }
-  /// Without spaces at the end.
+  /// Without its end.
   [[nodiscard]] std::size_t width() const noexcept { return flat_.size(); }
   [[nodiscard]] char at(std::size_t column) const noexcept {
     return column <= flat_.size() ? flat_[column - 1] : ' ';
