@@ -29,6 +29,27 @@ std::string with(std::string_view from, std::string_view to) {
   return text.replace(at, from.size(), to);
 }
 
+// The first that can be read: the later ones are named as not in the result.
+TEST(Read, UsesTheFirstOfRepeatedRecords) {
+  const auto result = trf::read(
+      with("012 Two",
+           "012 \n012 Two\n012 Three\n152 x\n152 W\n152 B\nXXC black1\n172 x\n172 ITA NIDOF\n"
+           "172 ITA FIDON\n162  Q 1.0\n162  W 3.0    D 1.0\n162  W 2.0    X 2.0\n"
+           "362 TW 3.0    TD 1.0    TL 0.0\n362 TW 4.0"));
+  ASSERT_TRUE(result.value);
+  const auto& t = *result.value;
+  EXPECT_EQ(t.name, "Two");
+  EXPECT_EQ(t.initial_colour, Colour::white);
+  EXPECT_EQ(t.ranking_method, trf::RankingMethod::nidof);
+  EXPECT_EQ(to_string(t.points.win()), "3.0");
+  EXPECT_EQ(to_string(t.points.unknown), "1.0");
+  EXPECT_EQ(to_string(t.match_points.win), "3.0");
+  const auto bbp = trf::read(with("012 Two", "BBW  3.0\nBBW  2.0\nBBU  1.0\nBBU  2.0"));
+  ASSERT_TRUE(bbp.value);
+  EXPECT_EQ(to_string(bbp.value->points.win()), "3.0");
+  EXPECT_EQ(to_string(bbp.value->points.pairing_bye), "1.0");
+}
+
 TEST(Read, UnderstandsAPlayerRow) {
   const auto result = trf::read(two_players);
   ASSERT_TRUE(result.value);

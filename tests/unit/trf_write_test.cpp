@@ -287,6 +287,8 @@ TEST(NotRead, NamesWhatAConversionWouldDrop) {
   EXPECT_TRUE(std::ranges::any_of(read.diagnostics, trf::is_loss));  // 042
   const trf::Document whole{with("022 Roma\n022 Roma\n042 2026/03/06\n")};
   EXPECT_TRUE(trf::not_read(whole, *trf::read(whole).value).empty());
+  const trf::Document empty{with("022 \t\n022 Roma\n")};
+  EXPECT_TRUE(trf::not_read(empty, *trf::read(empty).value).empty());
 }
 
 }  // namespace

@@ -195,6 +195,8 @@ std::span<const std::uint32_t> Report::lines_of(std::string_view tag) const noex
 
 std::uint32_t Report::line_of(std::string_view tag) const noexcept {
   const auto lines = lines_of(tag);
+  for (const auto line : lines)
+    if (!value(line).empty()) return line;
   return lines.empty() ? 0 : lines.front();
 }
 

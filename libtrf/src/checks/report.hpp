@@ -49,7 +49,7 @@ class Report {
 
   /// Lines of a record other than 001, in file order.
   [[nodiscard]] std::span<const std::uint32_t> lines_of(std::string_view tag) const noexcept;
-  /// First line of a record; 0 if there is none.
+  /// First line of a record with a text, else its first line; 0 if there is none.
   [[nodiscard]] std::uint32_t line_of(std::string_view tag) const noexcept;
   /// The first record of points of JaVaFo or bbpPairings, XXS or BB*; empty: none.
   [[nodiscard]] std::string_view points_of_programs() const noexcept;

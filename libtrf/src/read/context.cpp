@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "trf/contains.hpp"
 #include "trf/messages/reader.hpp"
 
 namespace trf::detail {
@@ -51,6 +52,12 @@ std::string Row::text(const layout::Field& field) const {
 Data Row::shown(std::size_t column, std::size_t width) const {
   const auto bytes = raw(column, width);
   return detail::shown(is_utf8_ ? bytes : utf8_of_windows1252(bytes));
+}
+
+bool Context::take(std::string_view tag) {
+  if (contains(taken, tag)) return false;
+  taken.push_back(tag);
+  return true;
 }
 
 void Context::report(CheckId check, Severity severity, Position where, Message message) {

@@ -87,8 +87,11 @@ struct Context {
   std::vector<std::uint32_t> old_team_lines{};  ///< 013
   std::vector<std::uint32_t> date_lines{};      ///< 132: read after the year of 042
   bool has_trf26 = false, has_trfx = false, has_bbp = false;
-  bool has_open_points = false;  ///< X of 162 gives the points of an open game
-  bool has_bbu = false;  ///< BBU gives the points of the PAB; without it they are those of a win
+  std::vector<std::string_view> taken{};  ///< See take()
+  bool has_open_points = false;           ///< X of 162 gives the points of an open game
+
+  /// Is the record the first of its kind that could be read? A later one is not used.
+  [[nodiscard]] bool take(std::string_view tag);
 
   void report(CheckId check, Severity severity, Position where, Message message);
   void report(CheckId check, Severity severity, std::uint32_t line, std::size_t column,

@@ -7,6 +7,7 @@
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/text.hpp"
 #include "trf/tie_break_list.hpp"
@@ -68,26 +69,30 @@ void read_rounds(Context& context, const Row& row) {
 
 void read_initial_colour(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
-  auto& slot = context.tournament.initial_colour;
-  if (text == "W" || text == "w")
-    slot = Colour::white;
-  else if (text == "B" || text == "b")
-    slot = Colour::black;
-  else
+  const bool white = text == "W" || text == "w";
+  if (white || text == "B" || text == "b") {
+    if (context.take("152"))
+      context.tournament.initial_colour = white ? Colour::white : Colour::black;
+  } else {
     context.report("H27", Severity::error, row.line(), text_column,
                    std::max<std::size_t>(count_code_points(text), 1),
                    said::initial_colour_unreadable{.found = shown(text)});
+  }
 }
 
 void read_ranking(Context& context, const Row& row) {
   const auto words = parse_ranking(row.get(layout::text));
   auto& tournament = context.tournament;
+  const auto is_read = [](const auto& word) {
+    return word.method != RankingMethod::none || word.is_federation;
+  };
+  const bool is_first = std::ranges::any_of(words, is_read) && context.take("172");
   for (const auto& word : words) {
-    if (word.method != RankingMethod::none)
+    if (is_first && word.method != RankingMethod::none)
       tournament.ranking_method = word.method;
-    else if (word.is_federation)
+    else if (is_first && word.is_federation)
       tournament.ranking_federation = upper(word.text);
-    else
+    else if (!is_read(word))
       context.report("H32", Severity::warning, row.line(), text_column + word.offset,
                      word.text.size(), said::method_unknown{.found = row.shown(word.text)});
   }
@@ -142,11 +147,11 @@ void read_configuration(Context& context, const Row& row) {
   for (const auto& word : words_of(row, text_column)) {
     if (word.text == "rank")
       context.tournament.pair_by_rank = true;
-    else if (const auto colour = configured_colour(word.text); colour != Colour::none)
-      context.tournament.initial_colour = colour;
-    else
+    else if (const auto colour = configured_colour(word.text); colour == Colour::none)
       context.report("S01", Severity::warning, row.line(), word.column, word.text.size(),
                      said::configuration_unknown{.found = row.shown(word.text)});
+    else if (!contains(context.taken, "152"))
+      context.tournament.initial_colour = colour;
   }
 }
 

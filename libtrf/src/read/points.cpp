@@ -6,6 +6,7 @@
 #include "read/context.hpp"
 #include "read/grammar.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/contains.hpp"
 #include "trf/messages/read_records.hpp"
 
 namespace trf::detail {
@@ -80,59 +81,69 @@ std::vector<PointsCell> raster_cells(const Row& row, const layout::Field& symbol
   return cells;
 }
 
+/// Was a cell taken?
 template <class Take>
-void read_raster(Context& context, const Row& row, CheckId check, const layout::Field& symbol,
+bool read_raster(Context& context, const Row& row, CheckId check, const layout::Field& symbol,
                  const layout::Field& points, const Take& take) {
   bool on_raster = true;
   const auto cells = raster_cells(row, symbol, points, on_raster);
-  bool lost = false;
+  bool lost = false, found = false;
   if (cells.empty()) {
     context.report(check, Severity::error, row.line(), layout::text.first, 1,
                    said::symbols_missing{.first = symbol.first, .second = symbol.at(1).first});
-    return;
+    return false;
   }
   for (const auto& cell : cells) {
     const auto value = Score::parse(cell.points);
-    if (value && take(cell.symbol, *value)) continue;
+    if (value && take(cell.symbol, *value)) {
+      found = true;
+      continue;
+    }
     lost = true;
     context.report(check, Severity::error, row.line(), cell.column,
                    std::max<std::size_t>(cell.symbol.size(), 1),
                    said::symbol_unreadable{.symbol = row.shown(cell.symbol),
                                            .points = row.shown(cell.points)});
-    if (!on_raster) return;
+    if (!on_raster) return found;
   }
   if (!on_raster && !lost)
     context.report(
         check, Severity::warning, row.line(), layout::text.first, 1,
         said::symbols_read_as_words{.first = symbol.first, .second = symbol.at(1).first});
+  return found;
 }
 
 void read_162(Context& context, const Row& row) {
   GamePoints points;
-  read_raster(context, row, "H29", layout::point_system::symbol, layout::point_system::points,
-              [&points](std::string_view symbol, Score value) {
-                auto* const slot = symbol.size() == 1 ? points.slot(symbol[0]) : nullptr;
-                if (slot != nullptr) *slot = value;
-                return slot != nullptr;
-              });
+  if (!read_raster(context, row, "H29", layout::point_system::symbol, layout::point_system::points,
+                   [&points](std::string_view symbol, Score value) {
+                     auto* const slot = symbol.size() == 1 ? points.slot(symbol[0]) : nullptr;
+                     if (slot != nullptr) *slot = value;
+                     return slot != nullptr;
+                   }) ||
+      !context.take("162"))
+    return;
   points.apply(context.tournament.points);
-  context.has_open_points = context.has_open_points || points.x.has_value();
+  context.has_open_points = points.x.has_value();
 }
 
 void read_362(Context& context, const Row& row) {
-  auto& system = context.tournament.match_points;
-  read_raster(context, row, "H42", layout::match_point_system::symbol,
-              layout::match_point_system::points, [&system](std::string_view symbol, Score value) {
-                if (symbol == "TW")
-                  system.win = value;
-                else if (symbol == "TD")
-                  system.draw = value;
-                else if (symbol == "TL")
-                  system.loss = value;
-                else
-                  return false;
-                return true;
-              });
+  auto system = context.tournament.match_points;
+  if (read_raster(context, row, "H42", layout::match_point_system::symbol,
+                  layout::match_point_system::points,
+                  [&system](std::string_view symbol, Score value) {
+                    if (symbol == "TW")
+                      system.win = value;
+                    else if (symbol == "TD")
+                      system.draw = value;
+                    else if (symbol == "TL")
+                      system.loss = value;
+                    else
+                      return false;
+                    return true;
+                  }) &&
+      context.take("362"))
+    context.tournament.match_points = system;
 }
 
 /// Beside the codes of one value there are those of all wins, and of all draws.
@@ -174,20 +185,19 @@ void read_bbp(Context& context, const layout::Record& record, const Row& row) {
                    points_unreadable(row, layout::result_points::points));
     return;
   }
+  if (!context.take(record.tag)) return;
   auto& system = context.tournament.points;
   switch (record.tag[2]) {
     case 'W':
       set_win(system, *value);
-      if (!context.has_bbu) system.pairing_bye = *value;
+      // Without BBU the PAB has the points of a win.
+      if (!contains(context.taken, "BBU")) system.pairing_bye = *value;
       break;
     case 'D': set_draw(system, *value); break;
     case 'L': set_loss(system, *value); break;
     case 'Z': system.zero_point_bye = *value; break;
     case 'F': system.forfeit_loss = *value; break;
-    default:
-      system.pairing_bye = *value;
-      context.has_bbu = true;
-      break;
+    default: system.pairing_bye = *value; break;
   }
   system.source = PointSystem::Source::bbp;
 }

@@ -56,17 +56,18 @@ class Rest {
     for (std::uint32_t line = 1; line <= document_.line_count(); ++line) {
       const auto* const record = layout::find(layout::tag_of(document_.text(line)));
       if (record == nullptr || record->count != layout::Count::once) continue;
-      const auto [twin, is_first] = first.emplace(record->tag, line);
       const Row row{document_, line};
+      const auto text = row.text(layout::text);
+      if (text.empty()) continue;
+      const auto [twin, is_first] = first.emplace(record->tag, line);
       if (!is_first) {
         // Dates may have a record each; a second record 320 is a finding of the reader.
         if (record->tag == "132" || record->tag == "320" ||
-            row.text(layout::text) == Row{document_, twin->second}.text(layout::text))
+            text == Row{document_, twin->second}.text(layout::text))
           continue;
         add(Severity::error, {line, 1, 3}, said::not_read_record{.tag = record->tag});
         continue;
       }
-      const auto text = row.text(layout::text);
       if (record->tag == "062" || record->tag == "072" || record->tag == "082") {
         if (const auto bracket = text.find('('); bracket != std::string::npos)
           add(Severity::warning, Position::of(line, layout::text),
