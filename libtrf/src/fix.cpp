@@ -93,11 +93,12 @@ class FieldFixes {
 
   void put(const Diagnostic& finding, const layout::Field& field, std::string_view value,
            bool right = true) {
-    const auto before = std::string(trimmed(text_of(finding, field)));
+    const std::string before{text_of(finding, field)};
     document_.set_field(finding.where.line, field.first, field.width, value, right);
+    if (text_of(finding, field) == before) return;
     repairs_.push_back(
         {finding.check, finding.where.line,
-         said::field_repaired{.field = name_of(field), .old = before, .wanted = value}});
+         said::field_repaired{.field = name_of(field), .old = trimmed(before), .wanted = value}});
   }
 
   /// The field of a round where the finding is.
@@ -110,6 +111,7 @@ class FieldFixes {
     const auto line = finding.where.line;
     const auto before = std::string(document_.text(line));
     document_.set_text(line, std::string(layout::tag_of(before)) + " " + value);
+    if (document_.text(line) == before) return;
     repairs_.push_back({finding.check, line,
                         said::record_repaired{.old = trimmed(std::string_view(before).substr(
                                                   layout::tag_of(before).size())),
@@ -160,10 +162,12 @@ class FieldFixes {
   }
 
   // 26.03.08 has the year first if that is a day of the event, and the form with the day first
-  // is not.
+  // is not. A record for each round has its date in other columns.
   void fix_round_date(const Tournament& t, const Diagnostic& finding) {
     const auto field = moved(layout::round_dates::date, finding);
-    if (finding.where.width != field.width || !t.start.is_set() || !t.end.is_set()) return;
+    if (finding.where.width != field.width || field.first < layout::round_dates::date.first ||
+        !t.start.is_set() || !t.end.is_set())
+      return;
     const std::string text{trimmed(text_of(finding, field))};
     const auto is_of_event = [&](const std::optional<ReadDate>& read) {
       return read && read->date >= t.start && read->date <= t.end;

@@ -35,6 +35,20 @@ TEST(Fix, PutsRoundDatesInTheCenturyOfTheEvent) {
   EXPECT_NE(trf::fix(report).bytes.find("97/05/03  97/05/04"), std::string::npos);
 }
 
+// A record for each round: the date cannot be put into its columns.
+TEST(Fix, LeavesRoundDatesOfOneRecordEach) {
+  const std::string report =
+      "042 2026/03/06\r\n052 2026/03/07\r\n132 26/03/06\r\n132 26/03/07\r\n"
+      "001    1 m    Alpha                             2500 ITA      123456 1960/01/01  0.0    "
+      "1\r\n";
+  const auto fixed = trf::fix(report);
+  EXPECT_EQ(fixed.bytes, report);
+  EXPECT_TRUE(fixed.repairs.empty());
+  auto other = report;
+  other.replace(other.find("26/03/06\r\n132"), 8, "26.03.06");
+  EXPECT_EQ(trf::fix(other).bytes, other);
+}
+
 /// The points of a player after a repair: a lost game, then what the cells say.
 std::string fixed_points(std::string_view header, std::string_view points, std::string_view cells) {
   const auto row = [](std::string_view head, std::string_view stated, std::string_view played) {
