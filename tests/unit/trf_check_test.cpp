@@ -59,6 +59,7 @@ const std::vector<CheckCase> cases{
     {"S08colour", [](auto& t) { t.add("XXC rank").add("XXC white1"); }, {"S08:40"}},
     {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},
     {"S14", [](auto& t) { t.erase("192").record("092", "FIDE_DUTCH_2026"); }, {"S14:9"}},
+    {"S14small", [](auto& t) { t.erase("192").record("092", "fide_dutch_2026"); }, {"S14:9"}},
     {"S16", [](auto& t) { t.record("142", "8").put("132", 162, "26/03/10"); }, {"S16:0"}},
     {"S17", [](auto& t) { t.add("### MPA @ Round 3: 4-9"); }, {"S17:39"}},
     {"H01", [](auto& t) { t.record("012", ""); }, {"H01:1"}},

@@ -105,6 +105,8 @@ TEST(Convert, EachRecordBecomesItsLikeOrIsALoss) {
       {"142 7\n192 FIDE_DUTCH\n", Dialect::trfx, "XXR 7\n"},
       {"192 FIDE_DUTCH\n", Dialect::trfx, "092 FIDE_DUTCH\n"},
       {"XXC black1\n", Dialect::trf26, "152 B\n"},
+      {"092 fide_dutch_2026\n", Dialect::trf26, "192 FIDE_DUTCH_2026\n"},
+      {"092 fide_dutch_2026\n", Dialect::trf16, "092 FIDE_DUTCH_2026\n"},
       {"XXS W=3 D=1 PAB=3\n", Dialect::trf26, "162  W 3.0    D 1.0    L 0.0    A 0.0\n"},
       {"162  W 3.0    D 1.0    L 0.0\n", Dialect::trfx,
        "XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 HPB=1.0 FPB=3.0 PAB=3.0 FW=3.0\n"},

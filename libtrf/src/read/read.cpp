@@ -161,10 +161,12 @@ class Lines {
   std::array<ForeignLines, foreign_records.size()> foreign_lines_{};
 };
 
-// A 192 code in record 092, where bbpPairings writes it.
+// A 192 code in record 092, where bbpPairings writes it; in capitals as of 192.
 void take_type_code(TournamentDraft& tournament) {
-  if (tournament.type_code.empty() && detail::is_code_in_092(tournament.type_text))
-    tournament.type_code = tournament.type_text;
+  auto code = upper(tournament.type_text);
+  if (!detail::is_code_in_092(code)) return;
+  tournament.type_text = std::move(code);
+  if (tournament.type_code.empty()) tournament.type_code = tournament.type_text;
 }
 
 void check_cells_after_last_round(Context& context) {
