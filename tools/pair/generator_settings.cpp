@@ -300,6 +300,10 @@ std::optional<trf::Message> apply_config(GeneratorConfig& config, std::string_vi
   return std::nullopt;
 }
 
+[[nodiscard]] static bool happens(const trf::pair::Frequency& frequency) {
+  return frequency.of_ten_thousand > 0 || frequency.times.value_or(0) > 0;
+}
+
 std::optional<trf::Message> finish(GeneratorConfig& config) {
   auto& settings = config.settings;
   if (auto fault = cycles_fault(settings)) return fault;
@@ -324,6 +328,15 @@ std::optional<trf::Message> finish(GeneratorConfig& config) {
       settings.players = {std::min(settings.players.low, trf::max_teams), trf::max_teams};
     if (settings.acceleration == GeneratedAcceleration::record_xxa) {
       return said::xxa_is_individual{};
+    }
+    if (config.dialect != trf::Dialect::trf26) {
+      // Records 300, 330 and 250, without which the rounds would be wrong.
+      for (const auto& [key, is_asked] :
+           {std::pair{"changed-line-ups", happens(settings.changed_line_ups)},
+            std::pair{"forfeited-matches", happens(settings.forfeited_matches)},
+            std::pair{"acceleration=250",
+                      settings.acceleration == GeneratedAcceleration::record_250}})
+        if (is_asked) return said::needs_trf26{.key = trf::Code{key}};
     }
     if (settings.acceleration != GeneratedAcceleration::none && orders_by_game_points(settings)) {
       return said::needs_match_points{};

@@ -50,11 +50,13 @@ void show_explanation(cli::Answer& answer, const std::string& format, const Subj
                       : cli::event_heading(*subject.tournament);
     answer.html += decision_html(subject, explanation);
   } else if (format == "text") {
+    if (!file.empty()) answer.text = cli::formatted("{}:\n\n", file);
     if (with_pairing && pairing != nullptr) {
-      answer.text =
+      answer.text +=
           cli::text_of(pairing_table(subject, explanation.round, *pairing, Reader::person)) + "\n";
     }
     answer.text += decision_text(subject, explanation);
+    if (!file.empty()) answer.text += "\n";
   } else {
     answer.tables.push_back(decision_table(subject, explanation));
   }
