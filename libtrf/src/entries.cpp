@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "entry_headings.hpp"
+#include "read/context.hpp"
 #include "same_person.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
@@ -95,12 +96,14 @@ class EntriesReader {
   }
 
   void take_title(const Value& value, Player& player) {
-    player.title = title_named(upper(value.text));
+    // In small letters a report would be of TRF06, and Maestro would be its IM.
+    auto title = upper(value.text);
+    player.title = detail::title_in_field(title);
     if (player.title != Title::none) return;
     if (count_code_points(value.text) > layout::player::title.width)
       return fault(value.where, said::entry_title_too_long{.found = value.text,
                                                            .most = layout::player::title.width});
-    player.title_text = value.text;
+    player.title_text = std::move(title);
   }
 
   /// The category for the national record; empty: none.

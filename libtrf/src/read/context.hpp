@@ -164,6 +164,9 @@ void read_old_teams(Context& context);
 [[nodiscard]] Dialect dialect_of(const Context& context);
 /// Is the text of record 092 read as a code of record 192? bbpPairings writes it there.
 [[nodiscard]] bool is_code_in_092(std::string_view text) noexcept;
+/// The title field: the names of TRF16, and the letters of TRF06 and of programs that follow the
+/// French order; none for M in capitals, the category of the FSI.
+[[nodiscard]] Title title_in_field(std::string_view text) noexcept;
 /// Is the line read as a row of a player?
 [[nodiscard]] bool is_player(std::string_view line) noexcept;
 /// NRS: a federation code with a start rank in columns 5-8.

@@ -45,27 +45,6 @@ Sex sex_of(char c) noexcept {
   }
 }
 
-// TRF16 names, and the letters of TRF06 (and of programs that follow the French order).
-Title title_of(std::string_view text) noexcept {
-  if (text == "M") return Title::none;  // Maestro (RTF 4.1); TRF06 has small letters
-  struct Spelling {
-    std::string_view text;
-    Title title;
-  };
-  using enum Title;
-  constexpr std::array spellings{
-      Spelling{"GM", gm},   Spelling{"IM", im},  Spelling{"WGM", wgm}, Spelling{"FM", fm},
-      Spelling{"WIM", wim}, Spelling{"CM", cm},  Spelling{"WFM", wfm}, Spelling{"WCM", wcm},
-      Spelling{"G", gm},    Spelling{"M", im},   Spelling{"F", fm},    Spelling{"C", cm},
-      Spelling{"WG", wgm},  Spelling{"WM", wim}, Spelling{"WF", wfm},  Spelling{"WC", wcm},
-      Spelling{"GF", wgm},  Spelling{"MF", wim}, Spelling{"FF", wfm},  Spelling{"CF", wcm}};
-  const auto same = [text](std::string_view spelling) {
-    return std::ranges::equal(text, spelling, [](char a, char b) { return upper(a) == b; });
-  };
-  const auto found = std::ranges::find_if(spellings, same, &Spelling::text);
-  return found == spellings.end() ? none : found->title;
-}
-
 Date birth_of(std::string_view text) noexcept {
   const auto date = parse_date(text);
   return date ? date->date : Date{};
@@ -95,7 +74,7 @@ Player read_player(Context& context, const Row& row) {
   player.sex = sex_of(row.at(column::sex.first));
   player.name = row.text(column::name);
   const auto title = trimmed(row.get(column::title));
-  player.title = title_of(title);
+  player.title = title_in_field(title);
   if (player.title == Title::none && !title.empty()) player.title_text = row.text(column::title);
   player.rating = rating_of(context, row, column::rating);
   player.federation = row.text(column::federation);
@@ -248,6 +227,26 @@ class Players {
 };
 
 }  // namespace
+
+Title title_in_field(std::string_view text) noexcept {
+  if (text == "M") return Title::none;  // Maestro (RTF 4.1); TRF06 has small letters
+  struct Spelling {
+    std::string_view text;
+    Title title;
+  };
+  using enum Title;
+  constexpr std::array spellings{
+      Spelling{"GM", gm},   Spelling{"IM", im},  Spelling{"WGM", wgm}, Spelling{"FM", fm},
+      Spelling{"WIM", wim}, Spelling{"CM", cm},  Spelling{"WFM", wfm}, Spelling{"WCM", wcm},
+      Spelling{"G", gm},    Spelling{"M", im},   Spelling{"F", fm},    Spelling{"C", cm},
+      Spelling{"WG", wgm},  Spelling{"WM", wim}, Spelling{"WF", wfm},  Spelling{"WC", wcm},
+      Spelling{"GF", wgm},  Spelling{"MF", wim}, Spelling{"FF", wfm},  Spelling{"CF", wcm}};
+  const auto same = [text](std::string_view spelling) {
+    return std::ranges::equal(text, spelling, [](char a, char b) { return upper(a) == b; });
+  };
+  const auto found = std::ranges::find_if(spellings, same, &Spelling::text);
+  return found == spellings.end() ? none : found->title;
+}
 
 void read_players(Context& context) { Players{context}.read(); }
 
