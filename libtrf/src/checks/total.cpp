@@ -96,12 +96,19 @@ class Totals {
     return std::nullopt;
   }
 
-  /// Later rounds with a bye that gives points.
-  [[nodiscard]] std::vector<Arg> byes_after(PlayerIndex p, int last) const {
+  /// Later rounds with a bye that gives points, without what records 299 add to the total.
+  struct Byes {
     std::vector<Arg> rounds;
+    Score points;
+  };
+  [[nodiscard]] Byes byes_after(PlayerIndex p, int last) const {
+    Byes byes;
     for (int round = last + 1; round <= t_.rounds(); ++round)
-      if (t_.points_of(p, round) != Score{}) rounds.emplace_back(round);
-    return rounds;
+      if (const auto points = t_.points_of(p, round); points != Score{}) {
+        byes.rounds.emplace_back(round);
+        byes.points += points;
+      }
+    return byes;
   }
 
   // If almost no points fit the results, the point system is wrong: one finding, not many.
@@ -130,14 +137,15 @@ class Totals {
       return;
     }
     const auto points = *player.points;
-    const auto all = t_.score(p);
     if (const auto last = last_counted(p, points)) {
-      if (points != all)
-        report_.add_mild("T02", Severity::info, place(player.line, layout::player::points),
-                         found::points_without_bye{
-                             .points = points, .rounds = byes_after(p, *last), .with = all});
+      if (auto byes = byes_after(p, *last); byes.points != Score{})
+        report_.add_mild(
+            "T02", Severity::info, place(player.line, layout::player::points),
+            found::points_without_bye{
+                .points = points, .rounds = std::move(byes.rounds), .with = points + byes.points});
       return;
     }
+    auto byes = byes_after(p, last_);
     const auto results = t_.score(p, last_);
     const int rounds = std::max(t_.rounds(), 1);
     wrong_[p] = true;
@@ -145,10 +153,10 @@ class Totals {
       add("T03", p, found::points_impossible{.points = points, .rounds = rounds});
     else if (!has_penalties_ && points.tenths() % step_ != 0)
       add("T04", p, found::points_no_sum{.points = points, .step = Score::from_tenths(step_)});
-    else if (points == all)
+    else if (!byes.rounds.empty() && (points == results + byes.points || points == t_.score(p)))
       add("T02", p,
           found::points_with_byes{
-              .points = points, .rounds = byes_after(p, last_), .results = results});
+              .points = points, .rounds = std::move(byes.rounds), .results = results});
     else if (is_accelerated(p, points))
       add("T02", p, found::points_accelerated{.points = points, .results = results});
     else
