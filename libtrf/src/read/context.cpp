@@ -116,6 +116,14 @@ Message points_unreadable(const Row& row, const layout::Field& field) {
       .found = row.shown(field), .first = field.first, .last = field.last()};
 }
 
+PointsField points_in(Context& context, const Row& row, const layout::Field& field, CheckId check) {
+  const auto text = row.get(field);
+  const auto value = Score::parse(text);
+  const bool ok = value || trimmed(text).empty();
+  if (!ok) context.report(check, Severity::error, row, field, points_unreadable(row, field));
+  return {value, ok};
+}
+
 std::size_t filled_separator(const layout::Record& record, const Row& row,
                              std::size_t from) noexcept {
   std::size_t head = 0;  // The first column of the part that repeats

@@ -122,6 +122,13 @@ struct NumberField {
 [[nodiscard]] std::optional<int> number_in(Context& context, const Row& row,
                                            const layout::Field& field, int low, int high,
                                            CheckId check);
+/// The same for points; reported under `check` if the field is neither empty nor points.
+struct PointsField {
+  std::optional<Score> value;
+  bool ok = true;
+};
+[[nodiscard]] PointsField points_in(Context& context, const Row& row, const layout::Field& field,
+                                    CheckId check);
 
 /// A column between the fields of the record that is not a space, from column `from` on; 0 if there
 /// is none.

@@ -28,22 +28,34 @@ void read_byes(Context& context, const Row& row) {
                                                row.line()});
 }
 
+struct MatchAndGame {
+  std::optional<Score> match, game;
+};
+/// Both points of a record that needs one of them; empty, and reported, if a field is not read.
+std::optional<MatchAndGame> match_and_game(Context& context, const Row& row,
+                                           const layout::Field& match, const layout::Field& game,
+                                           CheckId check) {
+  const auto of_match = points_in(context, row, match, check);
+  const auto of_game = points_in(context, row, game, check);
+  if (!of_match.ok || !of_game.ok) return {};
+  if (of_match.value || of_game.value) return MatchAndGame{of_match.value, of_game.value};
+  context.report(check, Severity::error, row, game, points_unreadable(row, game));
+  return {};
+}
+
 void read_acceleration(Context& context, const Row& row) {
   namespace column = layout::acceleration;
   Acceleration record;
   record.line = row.line();
-  const auto points = Score::parse(row.get(column::game_points));
-  const auto match = Score::parse(row.get(column::match_points));
-  if (!points && !match)
-    context.report("A01", Severity::error, row, column::game_points,
-                   points_unreadable(row, column::game_points));
+  const auto points =
+      match_and_game(context, row, column::match_points, column::game_points, "A01");
   const auto first_round = number_in(context, row, column::first_round, 1, max_rounds, "A01");
   const auto last_round = number_in(context, row, column::last_round, 1, max_rounds, "A01");
   const auto first_id = number_in(context, row, column::first_id, 1, max_start_rank, "A01");
   const auto last_id = number_in(context, row, column::last_id, 1, max_start_rank, "A01");
-  if ((!points && !match) || !first_round || !last_round || !first_id || !last_id) return;
-  record.game_points = points.value_or(Score{});
-  record.match_points = match.value_or(Score{});
+  if (!points || !first_round || !last_round || !first_id || !last_id) return;
+  record.game_points = points->game.value_or(Score{});
+  record.match_points = points->match.value_or(Score{});
   record.first_round = static_cast<std::uint16_t>(*first_round);
   record.last_round = static_cast<std::uint16_t>(*last_round);
   record.first_id = static_cast<Id>(*first_id);
@@ -52,6 +64,14 @@ void read_acceleration(Context& context, const Row& row) {
     context.report("A01", Severity::error, row, column::first_round, std::move(fault));
   else
     context.tournament.acceleration.push_back(record);
+}
+
+void take_prohibited(Context& context, const Row& row, const layout::Field& ids,
+                     ProhibitedGroup group) {
+  if (auto fault = fault_of(group); !fault.empty())
+    context.report("A05", Severity::error, row, ids, std::move(fault));
+  else
+    context.tournament.prohibited.push_back(std::move(group));
 }
 
 void read_prohibited(Context& context, const Row& row) {
@@ -69,10 +89,7 @@ void read_prohibited(Context& context, const Row& row) {
   group.first_round = static_cast<std::uint16_t>(*first);
   group.last_round = static_cast<std::uint16_t>(std::min(last.value.value_or(*first), max_rounds));
   group.ids = ids_of(context, row, column::id, "A05");
-  if (auto fault = fault_of(group); !fault.empty())
-    context.report("A05", Severity::error, row, column::id, std::move(fault));
-  else
-    context.tournament.prohibited.push_back(std::move(group));
+  take_prohibited(context, row, column::id, std::move(group));
 }
 
 // Ids as words, separated by spaces, commas and slashes.
@@ -99,11 +116,7 @@ void read_player_acceleration(Context& context, const Row& row) {
   record.line = row.line();
   for (auto field = column::points; field.first <= row.width() && record.points.size() < max_rounds;
        field = field.at(1)) {
-    const auto text = trimmed(row.get(field));
-    const auto points = Score::parse(text);
-    if (!points && !text.empty())
-      context.report("A03", Severity::error, row, field, points_unreadable(row, field));
-    record.points.push_back(points.value_or(Score{}));
+    record.points.push_back(points_in(context, row, field, "A03").value.value_or(Score{}));
   }
   context.tournament.player_acceleration.push_back(std::move(record));
 }
@@ -152,29 +165,24 @@ void read_abnormal(Context& context, const Row& row) {
                    said::kind_of_points_unreadable{.found = row.shown(column::kind)});
     return;
   }
-  const auto match = Score::parse(row.get(column::match_points));
-  const auto game = Score::parse(row.get(column::game_points));
-  if (!match && !game) {
-    context.report("A08", Severity::error, row, column::game_points,
-                   points_unreadable(row, column::game_points));
-    return;
-  }
+  const auto points =
+      match_and_game(context, row, column::match_points, column::game_points, "A08");
+  if (!points) return;
   const auto round = number_of(row.get(column::round));
   if (!round.ok || round.value.value_or(0) > max_rounds) {
     context.report("A08", Severity::error, row, column::round, not_number(row, column::round));
     return;
   }
-  record.match_points = match;
-  record.game_points = game;
+  record.match_points = points->match;
+  record.game_points = points->game;
   record.round = static_cast<std::uint16_t>(round.value.value_or(0));
   record.ids = ids_of(context, row, column::id, "A08");
   context.tournament.abnormal.push_back(std::move(record));
 }
 
 void read_prohibited_words(Context& context, const Row& row) {
-  auto ids = word_ids(context, row, "A05");
-  if (ids.size() >= 2)
-    context.tournament.prohibited.push_back({1, max_rounds, std::move(ids), row.line()});
+  take_prohibited(context, row, layout::text,
+                  {1, max_rounds, word_ids(context, row, "A05"), row.line()});
 }
 
 void read_absent(Context& context, const Row& row) {

@@ -57,11 +57,7 @@ std::uint16_t rating_of(Context& context, const Row& row, const layout::Field& f
 }
 
 void read_standing(Context& context, const Row& row, Player& player) {
-  const auto points = row.get(column::points);
-  player.points = Score::parse(points);
-  if (!player.points && !trimmed(points).empty())
-    context.report("R27", Severity::error, row, column::points,
-                   points_unreadable(row, column::points));
+  player.points = points_in(context, row, column::points, "R27").value;
   const auto rank = number_of(row.get(column::rank));
   if (!rank.ok)
     context.report("R29", Severity::warning, row, column::rank, not_number(row, column::rank));

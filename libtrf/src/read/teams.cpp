@@ -62,14 +62,8 @@ void read_team(Context& context, const Row& row) {
   team.name = row.text(column::name);
   team.nickname = row.text(column::nickname);
   team.strength = row.text(column::strength);
-  const auto points = [&](const layout::Field& field) {
-    const auto read = Score::parse(row.get(field));
-    if (!read && !trimmed(row.get(field)).empty())
-      context.report("M13", Severity::error, row, field, points_unreadable(row, field));
-    return read;
-  };
-  team.match_points = points(column::match_points);
-  team.game_points = points(column::game_points);
+  team.match_points = points_in(context, row, column::match_points, "M13").value;
+  team.game_points = points_in(context, row, column::game_points, "M13").value;
   const auto rank = number_of(row.get(column::rank));
   if (!rank.ok)
     context.report("M24", Severity::warning, row, column::rank, not_number(row, column::rank));
@@ -83,12 +77,15 @@ void read_line_up(Context& context, const Row& row) {
   const auto round = number_in(context, row, column::round, 1, max_rounds, "M07");
   if (!round) return;
   const auto team = number_in(context, row, column::team, 1, max_teams, "M07");
-  const auto opponent = number_of(row.get(column::opponent)).value.value_or(0);
-  if (!team) return;
+  const auto opponent = number_of(row.get(column::opponent));
+  if (!opponent.ok)
+    context.report("M07", Severity::error, row, column::opponent,
+                   not_number(row, column::opponent));
+  if (!team || !opponent.ok) return;
   LineUp line_up;
   line_up.round = static_cast<std::uint16_t>(*round);
   line_up.team = static_cast<Id>(*team);
-  line_up.opponent = static_cast<Id>(std::min(opponent, max_start_rank));
+  line_up.opponent = static_cast<Id>(std::min(opponent.value.value_or(0), max_start_rank));
   line_up.line = row.line();
   line_up.boards = members_of(context, row, column::board, "M07", true);
   context.tournament.line_ups.push_back(std::move(line_up));
@@ -102,8 +99,8 @@ void read_team_byes(Context& context, const Row& row) {
   }
   TeamByes byes;
   byes.line = row.line();
-  byes.match_points = Score::parse(row.get(column::match_points)).value_or(Score{});
-  byes.game_points = Score::parse(row.get(column::game_points)).value_or(Score{});
+  byes.match_points = points_in(context, row, column::match_points, "M15").value.value_or(Score{});
+  byes.game_points = points_in(context, row, column::game_points, "M15").value.value_or(Score{});
   for (auto field = column::team; field.first <= row.width() && byes.by_round.size() < max_rounds;
        field = field.at(1)) {
     const auto number = number_of(row.get(field));
