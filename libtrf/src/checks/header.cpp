@@ -188,12 +188,13 @@ void check_round_dates(Report& report) {
   }
   if (line == 0) return;  // The tournament is of another document
   // A date that continues in the next separator was read in part, so nothing can be compared.
-  const auto row = report.columns(line);
+  const auto dated = report.date_line();
+  const auto row = dated == 0 ? std::string_view{} : report.columns(dated);
   constexpr auto& field = layout::round_dates::date;
   for (std::size_t r = 0; field.at(r).last() < row.size(); ++r) {
     const std::uint32_t after = field.at(r).last() + 1U;
     if (row[after - 1] == ' ') continue;
-    report.add("H13", {line, after, 1}, found::dates_misplaced{});
+    report.add("H13", {dated, after, 1}, found::dates_misplaced{});
     return;
   }
   const auto place = [&](std::size_t round) { return report.date_place(round); };

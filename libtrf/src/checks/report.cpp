@@ -265,14 +265,14 @@ bool Report::has_norms() const noexcept {
          });
 }
 
-bool Report::has_date_records() const noexcept {
-  const auto lines = lines_of("132");
-  return lines.size() > 1 && document_->width(lines.front()) < layout::round_dates::date.first;
+std::uint32_t Report::date_line() const {
+  return detail::line_of_dates(*document_, lines_of("132"));
 }
 
-Position Report::date_place(std::size_t round) const noexcept {
-  if (!has_date_records()) return checking::place(line_of("132"), layout::round_dates::date, round);
+Position Report::date_place(std::size_t round) const {
   const auto lines = lines_of("132");
+  const auto line = date_line();
+  if (line != 0 || lines.empty()) return checking::place(line, layout::round_dates::date, round);
   return place(lines[std::min(round, lines.size() - 1)]);
 }
 

@@ -65,10 +65,10 @@ class Report {
   /// Lines of NRS records, and of unknown records.
   [[nodiscard]] std::span<const std::uint32_t> player_lines() const noexcept { return rows_; }
 
-  /// Some programs write a record 132 for each round, with its date anywhere in it.
-  [[nodiscard]] bool has_date_records() const noexcept;
+  /// The record 132 with all dates in its columns; 0: none, or each record is a round.
+  [[nodiscard]] std::uint32_t date_line() const;
   /// The date of a round in record 132.
-  [[nodiscard]] Position date_place(std::size_t round) const noexcept;
+  [[nodiscard]] Position date_place(std::size_t round) const;
 
   /// Days from the end of the event to today. Empty: its last day is unknown, or today, and then
   /// the check is skipped.

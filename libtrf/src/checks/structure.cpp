@@ -16,7 +16,7 @@ void check_duplicates(Report& report) {
     const auto tag = record.tag;
     // The reader reports a second record 320.
     if (record.count != layout::Count::once || tag == "320") continue;
-    if (tag == "132" && report.has_date_records()) continue;
+    if (tag == "132" && report.date_line() == 0) continue;
     const auto lines = report.lines_of(tag);
     for (std::size_t i = 1; i < lines.size(); ++i) {
       const bool is_same = report.value(lines[i]) == report.value(lines[0]);

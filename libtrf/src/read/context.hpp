@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -156,6 +157,10 @@ struct Word {
 // The parts. Each reads its records into context.tournament.
 void read_header(Context& context, const layout::Record& record, std::uint32_t line);
 void read_round_dates(Context& context);
+/// Of the records 132, the one with all dates in its columns. 0: it has none, or each record is a
+/// round.
+[[nodiscard]] std::uint32_t line_of_dates(const Document& document,
+                                          std::span<const std::uint32_t> records);
 void read_players(Context& context);
 void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);

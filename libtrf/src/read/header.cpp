@@ -180,13 +180,8 @@ void read_dates_in_columns(Context& context, const Row& row) {
 void read_dates(Context& context) {
   auto& dates = context.tournament.round_dates;
   const auto& lines = context.date_lines;
-  if (lines.empty()) return;
-  const Row first{context.document, lines.front()};
-  const auto words = words_of(first, layout::text.first);
-  const bool is_in_columns = words.empty() || words.front().column + words.front().text.size() >
-                                                  layout::round_dates::date.first;
-  if (is_in_columns) {
-    read_dates_in_columns(context, first);
+  if (const auto line = line_of_dates(context.document, lines); line != 0) {
+    read_dates_in_columns(context, Row{context.document, line});
     return;
   }
   struct Place {
@@ -219,6 +214,16 @@ void read_dates(Context& context) {
 }
 
 }  // namespace
+
+std::uint32_t line_of_dates(const Document& document, std::span<const std::uint32_t> records) {
+  for (const auto line : records) {
+    const auto words = words_of(Row{document, line}, text_column);
+    if (words.empty()) continue;
+    const auto& first = words.front();
+    return first.column + first.text.size() > layout::round_dates::date.first ? line : 0;
+  }
+  return 0;
+}
 
 void read_round_dates(Context& context) {
   read_dates(context);

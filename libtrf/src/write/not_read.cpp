@@ -1,6 +1,7 @@
 // Data that a conversion would lose, because the reader does not read them.
 
 #include <map>
+#include <vector>
 
 #include "read/context.hpp"
 #include "trf/messages/reader.hpp"
@@ -12,6 +13,8 @@ namespace trf {
 namespace {
 
 using detail::Row;
+
+constexpr std::string_view tag_of_dates = "132";
 
 class Rest {
  public:
@@ -53,17 +56,21 @@ class Rest {
 
   void records() {
     std::map<std::string_view, std::uint32_t> first;
+    std::vector<std::uint32_t> dates;
     for (std::uint32_t line = 1; line <= document_.line_count(); ++line) {
       const auto* const record = layout::find(layout::tag_of(document_.text(line)));
       if (record == nullptr || record->count != layout::Count::once) continue;
+      if (record->tag == tag_of_dates) {
+        dates.push_back(line);
+        continue;
+      }
       const Row row{document_, line};
       const auto text = row.text(layout::text);
       if (text.empty()) continue;
       const auto [twin, is_first] = first.emplace(record->tag, line);
       if (!is_first) {
-        // Dates may have a record each; a second record 320 is a finding of the reader.
-        if (record->tag == "132" || record->tag == "320" ||
-            text == Row{document_, twin->second}.text(layout::text))
+        // A second record 320 is a finding of the reader.
+        if (record->tag == "320" || text == Row{document_, twin->second}.text(layout::text))
           continue;
         add(Severity::error, {line, 1, 3}, said::not_read_record{.tag = record->tag});
         continue;
@@ -78,6 +85,12 @@ class Rest {
             said::not_read_text{.found = detail::shown(text)});
       }
     }
+    const auto read = detail::line_of_dates(document_, dates);
+    if (read == 0) return;
+    for (const auto line : dates)
+      if (const auto text = Row{document_, line}.text(layout::text);
+          !text.empty() && text != Row{document_, read}.text(layout::text))
+        add(Severity::error, {line, 1, 3}, said::not_read_record{.tag = tag_of_dates});
   }
 
   const Document& document_;
