@@ -285,8 +285,13 @@ Score Tournament::secondary_score(PlayerIndex player, int last) const noexcept {
 Score Tournament::accelerated_points(PlayerIndex player, int round) const noexcept {
   Score sum;
   const int id = players[player].start_rank;
-  for (const auto& record : acceleration)
-    if (record.covers(id, round)) sum += record.game_points;
+  bool is_covered = false;
+  for (const auto& record : acceleration) {
+    if (!record.covers(id, round)) continue;
+    is_covered = true;
+    sum += record.game_points;
+  }
+  if (is_covered) return sum;
   for (const auto& record : player_acceleration)
     if (record.id == id && round >= 1 && static_cast<std::size_t>(round) <= record.points.size())
       sum += record.points[static_cast<std::size_t>(round - 1)];

@@ -83,7 +83,8 @@ class Tournament final : public TournamentDraft {
   [[nodiscard]] Score secondary_score(PlayerIndex player, int last = max_rounds) const noexcept;
   /// Points of one round, record 299 applied (kinds with value replaced; no penalty or bonus).
   [[nodiscard]] Score points_of(PlayerIndex player, int round) const noexcept;
-  /// Fictitious points of a player in a round, from 250 or XXA (not calculated from 192).
+  /// Fictitious points of a player in a round, from the records 250, where none covers it from XXA
+  /// (not calculated from 192).
   [[nodiscard]] Score accelerated_points(PlayerIndex player, int round) const noexcept;
 
  private:

@@ -69,7 +69,7 @@ class Conversion {
     }
     drop(t_.pair_by_rank, said::loss_pairing_by_rank{});
     announce_absent();
-    for (auto& each : t_.player_acceleration) spread(each);
+    for (auto& each : t_.player_acceleration) spread(std::move(each));
     t_.player_acceleration.clear();
     for (auto& group : t_.prohibited)
       if (group.last_round == max_rounds && last_round() >= group.first_round)
@@ -115,7 +115,10 @@ class Conversion {
   }
 
   // XXA is one player's list; 250 is a range of rounds with the same points.
-  void spread(const PlayerAcceleration& record) {
+  void spread(PlayerAcceleration record) {
+    for (std::size_t r = 0; r < record.points.size(); ++r)
+      for (const auto& one : source_.acceleration)
+        if (one.covers(record.id, static_cast<int>(r + 1))) record.points[r] = {};
     for (std::size_t r = 0; r < record.points.size();) {
       auto end = r + 1;
       while (end < record.points.size() && record.points[end] == record.points[r]) ++end;
