@@ -3,6 +3,7 @@
 // - = for games not played, colours if the pairings are Swiss, Rar, n, W and Ru.
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <set>
 
@@ -92,7 +93,7 @@ struct Sums {
     ratings += rating;
     tenths += 5 * trf::halves_of(game.code);
   }
-  [[nodiscard]] int average() const { return trf::rating::round_divide(ratings, games); }
+  [[nodiscard]] std::int64_t average() const { return trf::rating::round_divide(ratings, games); }
 };
 
 /// Rar, n, W and Ru are of the games that are rated (1997 5.1, 11.31), Rp is C.07 10.2 over all

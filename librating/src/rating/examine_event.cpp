@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "engines.hpp"
 #include "trf/check_ids.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_rating.hpp"

@@ -40,9 +40,9 @@ bool are_same_accelerations(const Tournament& t) {
       points[round - 1] += is_of_250 ? score : -score;
     };
     for (const auto& record : t.acceleration)
-      for (int round = record.first_round; round <= record.last_round; ++round)
-        if (record.covers(id, round))
-          add(static_cast<std::size_t>(round), record.game_points, true);
+      for (std::size_t round = record.first_round; record.covers(id) && round <= record.last_round;
+           ++round)
+        add(round, record.game_points, true);
     for (const auto& record : t.player_acceleration)
       if (record.id == id)
         for (std::size_t r = 0; r < record.points.size(); ++r) add(r + 1, record.points[r], false);
