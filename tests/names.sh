@@ -1,8 +1,9 @@
 #!/bin/sh
 # tests/names.sh SOURCE:SOURCE...: names without linkage are distinct in each namespace of a list of
 # sources, since users' presets compile these as one (trf_unity in CMakeLists.txt). The compiler finds
-# most clashes, but not all: a function of another file can become an overload that fits better. A public type
-# has its name alone in all libraries, so that their namespaces can be used together. Needs clang-format's layout.
+# most clashes, but not all: a function of another file can become an overload that fits better. A public
+# type has its name alone in all libraries, so that their namespaces can be used together. Needs
+# clang-format's layout.
 set -eu
 status=0
 for sources; do

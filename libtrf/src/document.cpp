@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "read/context.hpp"
 #include "trf/layout.hpp"
 #include "trf/text.hpp"
 
@@ -270,10 +271,24 @@ void Document::erase(std::size_t number) {
 
 std::uint32_t line_of(const Document& document,
                       std::initializer_list<std::string_view> tags) noexcept {
-  for (const auto tag : tags)
-    for (std::size_t line = 1; line <= document.line_count(); ++line)
-      if (document.text(line).starts_with(tag)) return static_cast<std::uint32_t>(line);
+  for (const auto tag : tags) {
+    std::uint32_t first = 0;
+    for (std::uint32_t line = 1; line <= document.line_count(); ++line) {
+      const auto text = document.text(line);
+      if (!text.starts_with(tag)) continue;
+      if (detail::without_end(text).size() > tag.size()) return line;
+      if (first == 0) first = line;
+    }
+    if (first != 0) return first;
+  }
   return 0;
+}
+
+Position date_place(const Document& document, std::size_t round) {
+  std::vector<std::uint32_t> records;
+  for (std::uint32_t line = 1; line <= document.line_count(); ++line)
+    if (document.text(line).starts_with("132")) records.push_back(line);
+  return detail::date_place(document, records, round);
 }
 
 }  // namespace trf

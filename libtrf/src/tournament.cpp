@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "acceleration.hpp"
 #include "codes.hpp"
 #include "team_event.hpp"
 #include "trf/abnormal_points.hpp"
@@ -285,13 +286,9 @@ Score Tournament::secondary_score(PlayerIndex player, int last) const noexcept {
 Score Tournament::accelerated_points(PlayerIndex player, int round) const noexcept {
   Score sum;
   const int id = players[player].start_rank;
-  bool is_covered = false;
-  for (const auto& record : acceleration) {
-    if (!record.covers(id, round)) continue;
-    is_covered = true;
-    sum += record.game_points;
-  }
-  if (is_covered) return sum;
+  for (const auto& record : acceleration)
+    if (record.covers(id, round)) sum += record.game_points;
+  if (detail::has_points_of_250(*this, id, round)) return sum;
   for (const auto& record : player_acceleration)
     if (record.id == id && round >= 1 && static_cast<std::size_t>(round) <= record.points.size())
       sum += record.points[static_cast<std::size_t>(round - 1)];

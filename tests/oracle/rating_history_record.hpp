@@ -19,8 +19,9 @@ inline int halves_of(const Cell& cell) {
 int games_of(const Seat& seat);
 /// In the final standings, in half points: byes and forfeits included.
 int standing_of(const Seat& seat);
-/// Paired at least once; who never was is no player of the event.
+/// Was the person paired?
 bool takes_part(const Seat& seat);
+/// Those who were paired: the players of the event.
 std::size_t players_in(const Report& report);
 std::optional<std::size_t> seat_of(const Report& report, std::size_t person);
 

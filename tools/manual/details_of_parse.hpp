@@ -32,7 +32,7 @@ the input is a table with a header, as spreadsheets and other programs write it.
 their usual names in English and Italian, in any case and order: name (or surname and first name), sex,
 title, category, rating, national_rating, national_id, federation, fide_id, birth, id, team; only the name is required.
 A national rating or number, and a category of the FSI (M, CM, 1N, 2N, 3N, 1S, 2S, NC), go into the national record of the
-player (NRS, in TRF26); a category that is a FIDE title is the title if there is no column for it. A title is written in capitals; M is
+player (NRS, in TRF26); a category that is a FIDE title is the title if the list has no title column. A title is written in capitals; M is
 the category, and the other letters of TRF06 (G, F, C, WG, WM, WF, WC) are FIDE titles. With
 .B \-\-set
 and the record 192 of a team event the column team makes the teams, numbered as they first appear, with

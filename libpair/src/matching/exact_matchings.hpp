@@ -27,6 +27,7 @@ template <class Weight>
 [[nodiscard]] Optimum exact_optimum(const LexicographicGraph& graph, const VertexClasses& classes,
                                     const VertexClasses* types,
                                     const std::vector<std::int64_t>& spread);
+// Users' presets compile this folder as one, where each use would compile a width again.
 extern template Optimum exact_optimum<Int128>(const LexicographicGraph&, const VertexClasses&,
                                               const VertexClasses*,
                                               const std::vector<std::int64_t>&);

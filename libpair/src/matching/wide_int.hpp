@@ -11,8 +11,8 @@ __extension__ using Int128 = __int128;
 
 /// A signed integer of `limbs` x 64 bits, for exact weights that do not fit into 128 bits. It has
 /// only the operations of the matching: sums, doubling, halving of even values, order. They are not
-/// inlined, but compiled once in wide_int.cpp: inlined, they took a tenth of the time of compiling,
-/// and no round was faster.
+/// inlined, but compiled once in wide_int.cpp: inlining made the matching a
+/// tenth slower to compile, and no round faster.
 template <std::size_t limbs>
 struct WideInt {
   std::array<std::uint64_t, limbs> limb{};  ///< Two's complement, least significant first

@@ -9,6 +9,7 @@
 #include "trf/messages/found_rating.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/rating/examine.hpp"
+#include "trf/rating/messages/rated.hpp"
 #include "trf/rating/rate.hpp"
 
 // Checks of what an event counts for: profiles rating, fsi and fsi-rapid. All of them ask
@@ -75,23 +76,10 @@ class EventChecks {
   [[nodiscard]] Position place_of(Warning::About about) const {
     return document_.value_place(line_of(document_, about));
   }
-  /// Some programs write a record 132 for each round.
-  [[nodiscard]] Position date_of(std::size_t round) const {
-    const auto line = trf::line_of(document_, {"132"});
-    const auto& field = layout::round_dates::date;
-    if (line == 0) return {};
-    if (document_.width(line) >= field.first) return {line, field.at(round).first, field.width};
-    auto at = line;
-    for (auto next = line + 1; round > 0 && next <= document_.line_count(); ++next)
-      if (document_.text(next).starts_with("132")) {
-        at = next;
-        --round;
-      }
-    return document_.value_place(at);
-  }
   [[nodiscard]] Position place_of(const Unmet& unmet) const {
     const auto kind = about(unmet.what);
-    const auto date = kind == Warning::About::days ? date_of(unmet.round.value_or(0)) : Position{};
+    const auto date =
+        kind == Warning::About::days ? date_place(document_, unmet.round.value_or(0)) : Position{};
     return date.line != 0 ? date : place_of(kind);
   }
   [[nodiscard]] static Position place_of(const Player& player, const layout::Field& field) {
@@ -244,7 +232,9 @@ class EventChecks {
     for (std::size_t i = 0; i < rated.changes.size(); ++i) {
       const auto& change = rated.changes[i];
       const auto& player = t_.players[i];
-      const auto is_for_opponents = [](const Cited& note) { return note.article == "6.42"; };
+      const auto is_for_opponents = [](const Cited& note) {
+        return note.message.is<said::few_rated_opponents>();
+      };
       if (!change.is_disregarded || std::ranges::any_of(change.notes, is_for_opponents)) continue;
       int games = 0;
       Score score;

@@ -120,9 +120,13 @@ class Document {
   Encoding encoding_ = Encoding::ascii;
 };
 
-/// The first line of the first of these records that the document has; 0: it has none.
+/// The first line of the first of these records that the document has, the first with a text if
+/// there is one; 0: it has none.
 [[nodiscard]] std::uint32_t line_of(const Document& document,
                                     std::initializer_list<std::string_view> tags) noexcept;
+/// Where the date of a round is, from 0: in a column of record 132, or in the record 132 of the
+/// round, which some programs write. Line 0: there is no record 132.
+[[nodiscard]] Position date_place(const Document& document, std::size_t round);
 
 /// Splits bytes into lines at LF, CRLF and a lone CR in any mix. Linear; offsets count from
 /// `bytes`.

@@ -270,10 +270,7 @@ std::uint32_t Report::date_line() const {
 }
 
 Position Report::date_place(std::size_t round) const {
-  const auto lines = lines_of("132");
-  const auto line = date_line();
-  if (line != 0 || lines.empty()) return checking::place(line, layout::round_dates::date, round);
-  return place(lines[std::min(round, lines.size() - 1)]);
+  return detail::date_place(*document_, lines_of("132"), round);
 }
 
 std::optional<std::int64_t> Report::days_after_end(CheckId id) {

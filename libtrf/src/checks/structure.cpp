@@ -98,9 +98,9 @@ void check_twins(Report& report) {
 }
 
 // Empty columns between the members are left out, in both records.
-void check_old_members(Report& report, std::uint32_t line, const Team& team) {
+void check_old_members(Report& report, std::uint32_t line, const std::string& name,
+                       const Team& team) {
   const auto& players = report.tournament().players;
-  const auto name = report.shown(place(line, layout::old_team::name));
   const auto row = report.columns(line);
   constexpr auto& field = layout::old_team::member;
   std::size_t member = 0;
@@ -128,19 +128,20 @@ void check_old_members(Report& report, std::uint32_t line, const Team& team) {
 }
 
 /// The team of 310 with the name of a record 013, else with the number that its order gives.
-TeamIndex team_of_old(Report& report, std::uint32_t line, int number) {
-  const auto& t = report.tournament();
-  const auto name = report.shown(place(line, layout::old_team::name));
+TeamIndex team_of_old(const Tournament& t, const std::string& name, int number) {
   if (std::ranges::count(t.teams, name, &Team::name) != 1) return t.find_team(number);
   return static_cast<TeamIndex>(std::ranges::find(t.teams, name, &Team::name) - t.teams.begin());
 }
 
 void check_old_and_new_teams(Report& report) {
   if (report.line_of("310") == 0 || !report.has_all_teams()) return;
+  const auto& t = report.tournament();
   int number = 0;
-  for (const auto line : report.lines_of("013"))
-    if (const auto team = team_of_old(report, line, ++number); team != no_team)
-      check_old_members(report, line, report.tournament().teams[team]);
+  for (const auto line : report.lines_of("013")) {
+    const auto name = report.shown(place(line, layout::old_team::name));
+    if (const auto team = team_of_old(t, name, ++number); team != no_team)
+      check_old_members(report, line, name, t.teams[team]);
+  }
 }
 
 void check_record_order(Report& report) {

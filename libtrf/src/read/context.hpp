@@ -161,6 +161,9 @@ void read_round_dates(Context& context);
 /// round.
 [[nodiscard]] std::uint32_t line_of_dates(const Document& document,
                                           std::span<const std::uint32_t> records);
+/// trf::date_place() of these records 132.
+[[nodiscard]] Position date_place(const Document& document, std::span<const std::uint32_t> records,
+                                  std::size_t round);
 void read_players(Context& context);
 void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);

@@ -225,6 +225,14 @@ std::uint32_t line_of_dates(const Document& document, std::span<const std::uint3
   return 0;
 }
 
+Position date_place(const Document& document, std::span<const std::uint32_t> records,
+                    std::size_t round) {
+  if (records.empty()) return {};
+  if (const auto line = line_of_dates(document, records); line != 0)
+    return Position::of(line, layout::round_dates::date.at(round));
+  return document.value_place(records[std::min(round, records.size() - 1)]);
+}
+
 void read_round_dates(Context& context) {
   read_dates(context);
   auto& dates = context.tournament.round_dates;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "acceleration.hpp"
 #include "edit/presence.hpp"
 #include "read/context.hpp"
 #include "team_event.hpp"
@@ -117,8 +118,8 @@ class Conversion {
   // XXA is one player's list; 250 is a range of rounds with the same points.
   void spread(PlayerAcceleration record) {
     for (std::size_t r = 0; r < record.points.size(); ++r)
-      for (const auto& one : source_.acceleration)
-        if (one.covers(record.id, static_cast<int>(r + 1))) record.points[r] = {};
+      if (detail::has_points_of_250(source_, record.id, static_cast<int>(r + 1)))
+        record.points[r] = {};
     for (std::size_t r = 0; r < record.points.size();) {
       auto end = r + 1;
       while (end < record.points.size() && record.points[end] == record.points[r]) ++end;

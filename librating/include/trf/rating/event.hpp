@@ -59,7 +59,7 @@ struct Entrant {
   PlayerFacts facts;
   EarlierResults earlier;  ///< By the rating list; facts have priority
   std::vector<EventGame> games;
-  bool is_absent = false;  ///< Never paired, and the event is over: no player of the event
+  bool is_absent = false;  ///< Never paired, and the event is over
 };
 
 /// Kinds of events with an exception in a rule; no record names them.
@@ -99,7 +99,7 @@ struct Event {
   int decided_after = 0;
   std::vector<Entrant> entrants;
 
-  /// Those who are not absent: the players that a regulation counts.
+  /// The players that a regulation counts: without those who are absent.
   [[nodiscard]] std::size_t players() const noexcept;
   /// Are all players women?
   [[nodiscard]] bool is_for_women() const noexcept;
