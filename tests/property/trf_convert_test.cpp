@@ -99,9 +99,13 @@ TournamentDraft in_one_form(const Tournament& whole) {
       for (int round = each.first_round; round <= each.last_round; ++round)
         spread(sums, static_cast<trf::Id>(id), static_cast<std::size_t>(round), each.match_points,
                each.game_points);
+  // XXA is about the rounds that no record 250 gives the player points for.
   for (const auto& each : t.player_acceleration)
     for (std::size_t r = 0; r < each.points.size(); ++r)
-      spread(sums, each.id, r + 1, {}, each.points[r]);
+      if (std::ranges::none_of(t.acceleration, [&](const trf::Acceleration& record) {
+            return record.covers(each.id, static_cast<int>(r + 1));
+          }))
+        spread(sums, each.id, r + 1, {}, each.points[r]);
   std::erase_if(sums, [](const trf::Acceleration& each) {
     return each.match_points == trf::Score{} && each.game_points == trf::Score{};
   });
