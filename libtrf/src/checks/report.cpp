@@ -201,7 +201,7 @@ std::uint32_t Report::line_of(std::string_view tag) const noexcept {
 }
 
 std::string_view Report::points_of_programs() const noexcept {
-  for (const std::string_view tag : {"XXS", "BBW", "BBD", "BBL", "BBU", "BBZ", "BBF"})
+  for (const auto tag : points_records)
     if (line_of(tag) != 0) return tag;
   return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -20,6 +21,10 @@ inline constexpr std::size_t shortest_fide_id = 6;
 
 /// The rating list of the games.
 enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
+
+/// The records of points of JaVaFo and bbpPairings.
+inline constexpr std::array<std::string_view, 7> points_records{"XXS", "BBW", "BBD", "BBL",
+                                                                "BBU", "BBZ", "BBF"};
 
 /// The first colour by a record XXC; line 0: none gives it.
 struct ConfiguredColour {

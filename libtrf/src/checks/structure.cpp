@@ -5,6 +5,8 @@
 #include <array>
 
 #include "checks/report.hpp"
+#include "read/context.hpp"
+#include "trf/contains.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_structure.hpp"
 
@@ -51,10 +53,54 @@ bool are_same_accelerations(const Tournament& t) {
   return true;
 }
 
+/// What records of two programs say of one fact. Records of points may each give a part.
+enum class Twins : std::uint8_t { repeat, add, differ };
+
+Twins repeat_if(bool is_same) { return is_same ? Twins::repeat : Twins::differ; }
+
+/// The values of 162, and of XXS or BB. They differ if it matters which is read last.
+Twins compare_points(const Report& report) {
+  const auto ours = report.lines_of("162");
+  std::vector<std::uint32_t> theirs;
+  for (const auto tag : points_records) {
+    const auto lines = report.lines_of(tag);
+    theirs.insert(theirs.end(), lines.begin(), lines.end());
+  }
+  std::vector<std::uint32_t> ours_first{ours.begin(), ours.end()}, ours_last = theirs;
+  ours_first.insert(ours_first.end(), theirs.begin(), theirs.end());
+  ours_last.insert(ours_last.end(), ours.begin(), ours.end());
+  const auto points = [&](std::span<const std::uint32_t> lines) {
+    auto read = detail::points_of(report.document(), lines);
+    read.source = PointSystem::Source::standard;
+    return read;
+  };
+  const auto both = points(ours_first);
+  if (both != points(ours_last)) return Twins::differ;
+  return both == points(ours) ? Twins::repeat : Twins::add;
+}
+
+/// Is each pair of XXP prohibited by a record 260 too?
+Twins compare_prohibitions(const Report& report) {
+  const auto& groups = report.tournament().prohibited;
+  const auto of_xxp = report.lines_of("XXP");
+  const auto is_of_xxp = [&](const ProhibitedGroup& group) { return contains(of_xxp, group.line); };
+  const auto is_in_260 = [&](const ProhibitedGroup& group) {
+    return std::ranges::any_of(groups, [&](const ProhibitedGroup& other) {
+      return !is_of_xxp(other) &&
+             std::ranges::all_of(group.ids, [&](Id id) { return contains(other.ids, id); });
+    });
+  };
+  return std::ranges::all_of(
+             groups,
+             [&](const ProhibitedGroup& group) { return !is_of_xxp(group) || is_in_260(group); })
+             ? Twins::repeat
+             : Twins::add;
+}
+
 struct Twin {
   std::string_view ours, theirs;
   std::uint32_t line;  ///< Of theirs; 0: there is none
-  bool agree;
+  Twins are;
 };
 
 void check_twins(Report& report) {
@@ -73,17 +119,20 @@ void check_twins(Report& report) {
                                                 (configured.colour == Colour::white));
   const auto points = report.points_of_programs();
   const std::array<Twin, 5> twins{{
-      {"142", "XXR", line_of("XXR"), same_number(number_of("142"), number_of("XXR"))},
-      {"152", "XXC", configured.line, colour_agrees},
-      {"162", points, points.empty() ? 0 : line_of(points), true},
+      {"142", "XXR", line_of("XXR"), repeat_if(same_number(number_of("142"), number_of("XXR")))},
+      {"152", "XXC", configured.line, repeat_if(colour_agrees)},
+      {"162", points, points.empty() ? 0 : line_of(points),
+       points.empty() || line_of("162") == 0 ? Twins::add : compare_points(report)},
       {"250", "XXA", line_of("XXA"),
-       line_of("250") == 0 || line_of("XXA") == 0 || are_same_accelerations(report.tournament())},
-      {"260", "XXP", line_of("XXP"), true},
+       repeat_if(line_of("250") == 0 || line_of("XXA") == 0 ||
+                 are_same_accelerations(report.tournament()))},
+      {"260", "XXP", line_of("XXP"), compare_prohibitions(report)},
   }};
   for (const auto& twin : twins) {
     const auto our_line = line_of(twin.ours);
     if (twin.line == 0 || our_line == 0) continue;
-    if (twin.agree)
+    if (twin.are == Twins::add) continue;
+    if (twin.are == Twins::repeat)
       report.add("S07", place(twin.line, layout::record_number),
                  found::twin_repeats{
                      .tag = Code{twin.theirs}, .other = Code{twin.ours}, .line = our_line});

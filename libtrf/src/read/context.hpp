@@ -168,6 +168,8 @@ void read_players(Context& context);
 void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);
 void read_points(Context& context, const layout::Record& record, const Row& row);
+/// The point system of these records, read in this order.
+[[nodiscard]] PointSystem points_of(const Document& document, std::span<const std::uint32_t> lines);
 void read_late(Context& context, const layout::Record& record, std::uint32_t line);
 void read_team(Context& context, const Row& row);
 void read_line_up(Context& context, const Row& row);

@@ -215,4 +215,12 @@ void read_points(Context& context, const layout::Record& record, const Row& row)
     read_bbp(context, record, row);
 }
 
+PointSystem points_of(const Document& document, std::span<const std::uint32_t> lines) {
+  Context context{.document = document};
+  for (const auto line : lines)
+    if (const auto* record = layout::find(layout::tag_of(document.text(line))))
+      read_points(context, *record, Row{document, line});
+  return context.tournament.points;
+}
+
 }  // namespace trf::detail
