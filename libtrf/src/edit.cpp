@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
+#include "edit/columns.hpp"
 #include "team_scores.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -14,15 +16,6 @@
 
 namespace trf {
 namespace {
-
-// Is the row aligned? Then the separators around points and rank are spaces.
-bool stands_in_columns(const Document& document, std::size_t line) {
-  for (const auto separator : layout::player::separators)
-    if (separator > layout::player::birth.last() && separator <= layout::player::rank.last() + 1)
-      if (const auto text = document.field(line, separator, 1); !text.empty() && text != " ")
-        return false;
-  return true;
-}
 
 /// New ranks by points; equal points keep the order of the old ranks, and a rank of 0 is the last.
 template <class Points, class Rank>
@@ -42,35 +35,47 @@ bool put(Document& document, std::size_t line, const layout::Field& field, std::
          document.set_field(line, field.first, field.width, text, true);
 }
 
-/// Record 310.
-void fill_teams(Document& document, const Tournament& t, FillColumns columns,
-                std::vector<Message>& problems) {
-  const auto matches = team_rounds(t);
-  const auto totals = detail::team_totals(t, matches, round_of_points(t) + 1);
+/// Calls enter(field, text) for each figure.
+template <class Enter>
+void enter_each(const Figures& figures, const layout::Field& match_points,
+                const layout::Field& points, const layout::Field& rank, const Enter& enter) {
+  if (figures.match_points)
+    enter(match_points, points_text(*figures.match_points, match_points.width));
+  if (figures.points) enter(points, points_text(*figures.points, points.width));
+  if (figures.rank) enter(rank, std::to_string(*figures.rank));
+}
+
+std::vector<Figures> figures_of_teams(const Tournament& t, FillColumns columns) {
+  const auto totals = detail::team_totals(t, team_rounds(t), round_of_points(t) + 1);
   const bool by_game = standings_score(t) == TeamScore::game;
   const auto rank = ranks(
       t.teams.size(),
       [&](std::size_t i) { return by_game ? totals[i].game_points : totals[i].match_points; },
       [&](std::size_t i) { return t.teams[i].rank; });
-  for (std::size_t i = 0; i < t.teams.size(); ++i) {
-    const Team& team = t.teams[i];
-    if (team.line == 0 || layout::tag_of(document.text(team.line)) != "310") continue;
-    const auto enter = [&](const layout::Field& field, std::string_view text) {
-      if (put(document, team.line, field, text)) return;
-      problems.push_back(said::no_room_for_team{.field = name_of(field),
-                                                .found = text,
-                                                .team = team.number,
-                                                .first = field.first,
-                                                .last = field.last()});
-    };
+  std::vector<Figures> figures(t.teams.size());
+  for (std::size_t i = 0; i < figures.size(); ++i) {
     if (columns.points) {
-      enter(layout::team::match_points,
-            points_text(totals[i].match_points, layout::team::match_points.width));
-      enter(layout::team::game_points,
-            points_text(totals[i].game_points, layout::team::game_points.width));
+      figures[i].match_points = totals[i].match_points;
+      figures[i].points = totals[i].game_points;
     }
-    if (columns.rank) enter(layout::team::rank, std::to_string(rank[i]));
+    if (columns.rank) figures[i].rank = rank[i];
   }
+  return figures;
+}
+
+std::vector<Figures> figures_of_players(const Tournament& t, FillColumns columns) {
+  std::vector<Score> points;
+  const int last = round_of_points(t);
+  for (PlayerIndex p = 0; p < t.player_count(); ++p) points.push_back(t.score(p, last));
+  const auto rank = ranks(
+      points.size(), [&](std::size_t p) { return points[p]; },
+      [&](std::size_t p) { return t.players[p].rank; });
+  std::vector<Figures> figures(points.size());
+  for (std::size_t p = 0; p < figures.size(); ++p) {
+    if (columns.points) figures[p].points = points[p];
+    if (columns.rank) figures[p].rank = rank[p];
+  }
+  return figures;
 }
 
 }  // namespace
@@ -117,35 +122,53 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
   return true;
 }
 
-std::vector<Message> fill(Document& document, const Tournament& tournament, FillColumns columns) {
+std::vector<Message> enter_players(Document& document, const Tournament& tournament,
+                                   std::span<const Figures> figures) {
   std::vector<Message> problems;
-  std::vector<Score> points;
-  const int last = round_of_points(tournament);
-  for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
-    points.push_back(tournament.score(p, last));
-  const auto rank = ranks(
-      points.size(), [&](std::size_t p) { return points[p]; },
-      [&](std::size_t p) { return tournament.players[p].rank; });
-  const auto enter = [&](const Player& player, const layout::Field& field, std::string_view text) {
-    if (put(document, player.line, field, text)) return;
-    problems.push_back(said::no_room_in_columns{.field = name_of(field),
-                                                .found = text,
-                                                .player = player.start_rank,
-                                                .first = field.first,
-                                                .last = field.last()});
-  };
-  for (std::size_t p = 0; p < tournament.players.size(); ++p) {
+  for (std::size_t p = 0; p < figures.size(); ++p) {
     const auto& player = tournament.players[p];
-    if (!stands_in_columns(document, player.line)) {
+    if (editing::filled_separator(document, player.line) != 0) {
       problems.emplace_back(
           said::row_not_in_columns{.line = player.line, .player = player.start_rank});
       continue;
     }
-    if (columns.points)
-      enter(player, layout::player::points, points_text(points[p], layout::player::points.width));
-    if (columns.rank) enter(player, layout::player::rank, std::to_string(rank[p]));
+    enter_each(figures[p], {}, layout::player::points, layout::player::rank,
+               [&](const layout::Field& field, std::string_view text) {
+                 if (put(document, player.line, field, text)) return;
+                 problems.push_back(said::no_room_in_columns{.field = name_of(field),
+                                                             .found = text,
+                                                             .player = player.start_rank,
+                                                             .first = field.first,
+                                                             .last = field.last()});
+               });
   }
-  if (columns.points || columns.rank) fill_teams(document, tournament, columns, problems);
+  return problems;
+}
+
+std::vector<Message> enter_teams(Document& document, const Tournament& tournament,
+                                 std::span<const Figures> figures) {
+  std::vector<Message> problems;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const Team& team = tournament.teams[i];
+    if (team.line == 0 || layout::tag_of(document.text(team.line)) != "310") continue;
+    enter_each(figures[i], layout::team::match_points, layout::team::game_points,
+               layout::team::rank, [&](const layout::Field& field, std::string_view text) {
+                 if (put(document, team.line, field, text)) return;
+                 problems.push_back(said::no_room_for_team{.field = name_of(field),
+                                                           .found = text,
+                                                           .team = team.number,
+                                                           .first = field.first,
+                                                           .last = field.last()});
+               });
+  }
+  return problems;
+}
+
+std::vector<Message> fill(Document& document, const Tournament& tournament, FillColumns columns) {
+  auto problems = enter_players(document, tournament, figures_of_players(tournament, columns));
+  if (tournament.is_team_event())
+    std::ranges::move(enter_teams(document, tournament, figures_of_teams(tournament, columns)),
+                      std::back_inserter(problems));
   return problems;
 }
 

@@ -42,10 +42,11 @@ std::optional<TeamScore> score_before(const std::vector<TieBreak>& tie_breaks) n
 
 namespace detail {
 
-std::optional<TeamScore> stated_standings_score(const Tournament& report) noexcept {
+std::optional<TeamScore> stated_standings_score(const Tournament& report,
+                                                const std::vector<TieBreak>& tie_breaks) noexcept {
   if (const auto score = first_score(report.standings_order)) return score;
   if (const auto score = score_of_type(report.type_code)) return score;
-  return score_before(report.tie_breaks);
+  return score_before(tie_breaks);
 }
 
 }  // namespace detail
@@ -55,7 +56,12 @@ TeamScore primary_score(const Tournament& report) noexcept {
 }
 
 TeamScore standings_score(const Tournament& report) noexcept {
-  if (const auto stated = detail::stated_standings_score(report)) return *stated;
+  return standings_score(report, report.tie_breaks);
+}
+
+TeamScore standings_score(const Tournament& report,
+                          const std::vector<TieBreak>& tie_breaks) noexcept {
+  if (const auto stated = detail::stated_standings_score(report, tie_breaks)) return *stated;
   // The rounds of a Scheveningen are one match of two teams.
   return event_kind(report).is_scheveningen ? TeamScore::game : TeamScore::match;
 }

@@ -177,6 +177,8 @@ TEST(PrimaryScore, OfPairingAndStandingsDifferOnlyInAContradiction) {
     t.standings_order = parse_tie_breaks(order).codes;
     EXPECT_EQ(primary_score(t), primary) << type << " 202 " << tie_breaks << " 212 " << order;
     EXPECT_EQ(standings_score(t), standings) << type << " 202 " << tie_breaks << " 212 " << order;
+    auto list = std::exchange(t.tie_breaks, {});
+    EXPECT_EQ(standings_score(t, list), standings) << type << " list " << tie_breaks;
   }
 }
 

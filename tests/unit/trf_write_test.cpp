@@ -187,6 +187,20 @@ TEST(Fill, ChangesItsColumnsAlone) {
   EXPECT_EQ(document.bytes(), report);
 }
 
+TEST(Fill, FiguresOfTheCallerAreEntered) {
+  std::string report{two_players};
+  trf::Document document{report};
+  const auto t = tournament(report);
+  const std::vector<trf::Figures> figures{
+      {.match_points = {}, .points = trf::Score::from_tenths(65), .rank = {}},
+      {.match_points = {}, .points = {}, .rank = 12345}};
+  const auto problems = trf::enter_players(document, t, figures);
+  report.replace(80, 4, " 6.5");
+  EXPECT_EQ(document.bytes(), report);
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_EQ(to_string(problems.front()), "rank 12345 of player 2: no room in columns 86-89");
+}
+
 TEST(Fill, LeavesTeamsOfRecord013Alone) {
   const auto report = std::string{two_players} + "013 Alfa                               1    2\n";
   trf::Document document{report};

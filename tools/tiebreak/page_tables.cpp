@@ -13,7 +13,6 @@
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
 #include "trf/edit_round.hpp"
-#include "trf/event_kind.hpp"
 #include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/regulation.hpp"
@@ -64,12 +63,7 @@ trf::rating::Rated rated_in(const trf::Tournament& tournament, const Crosstable&
   for (int round = table.rounds + 1; round <= tournament.rounds(); ++round)
     for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
       if (tournament.game(p, round).is_played()) return {};
-  trf::EventFacts facts;
-  // The report tells double rounds and Scheveningen; --type can contradict it.
-  if (const bool is_predetermined = table.pairing == PairingKind::predetermined;
-      is_predetermined != trf::event_kind(tournament).is_predetermined())
-    facts.type = is_predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
-  return trf::rating::rate(trf::rating::make_event(tournament, facts),
+  return trf::rating::rate(trf::rating::make_event(tournament, {}),
                            *trf::rating::edition_for("fide-1997", {}).regulation);
 }
 

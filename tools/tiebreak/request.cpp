@@ -105,11 +105,8 @@ Request parse_request(const cli::Arguments& arguments) {
   if (!request.all_rounds) request.round = parse_round(arguments);
   request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
   request.rate_of_play = cli::rate_of_play(arguments);
-  if (const std::string type = arguments.value("type"); !type.empty()) {
-    const bool is_swiss = type == "swiss" || type == "team";
-    request.pairing = is_swiss ? tb::PairingKind::swiss : tb::PairingKind::predetermined;
-    if (is_swiss) request.teams = type == "team";
-  }
+  request.type = arguments.value("type");
+  if (request.type == "swiss" || request.type == "team") request.teams = request.type == "team";
   request.explained = parse_ids(arguments, "explain");
   request.lots = parse_ids(arguments, "lots");
   for (std::size_t k = 0; k < request.lots.size(); ++k) {

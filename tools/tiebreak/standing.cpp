@@ -8,6 +8,7 @@
 #include "tiebreak/messages/tiebreak_standings.hpp"
 #include "trf/check.hpp"
 #include "trf/document.hpp"
+#include "trf/matches.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/rating/counts_for.hpp"
 #include "trf/tie_break_list.hpp"
@@ -152,6 +153,16 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   }
 }
 
+/// The points that come before these codes.
+trf::tiebreak::PointsKind primary_of(const std::vector<trf::TieBreak>& codes,
+                                     const trf::Tournament& tournament) {
+  const auto& first = codes.front().code;
+  const bool is_game =
+      first == "GPTS" ||
+      (first != "MPTS" && trf::standings_score(tournament, codes) == trf::TeamScore::game);
+  return is_game ? PointsKind::game : PointsKind::match;
+}
+
 }  // namespace
 
 std::optional<Standing> make_standing(const trf::Tournament& tournament, const cli::Input& input,
@@ -161,13 +172,11 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
       request.edition != nullptr ? request.edition : &edition_on(tournament.first_day());
   CrosstableOptions options;
   options.rounds = round;
-  options.pairing = request.pairing;
+  // No record 192 says either.
+  if (request.type == "match") options.pairing = PairingKind::predetermined;
+  if (request.type == "team") options.pairing = PairingKind::swiss;
   options.teams = request.teams;
-  if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "GPTS") {
-    options.primary = PointsKind::game;
-  } else if (!request.tie_breaks.empty() && request.tie_breaks[0].code == "MPTS") {
-    options.primary = PointsKind::match;
-  }
+  if (!request.tie_breaks.empty()) options.primary = primary_of(request.tie_breaks, tournament);
   standing.table = make_crosstable(tournament, options);
   if (request.tie_breaks.empty()) {
     standing.list =

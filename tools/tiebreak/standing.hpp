@@ -24,7 +24,7 @@ struct PrizeList;
 struct Request {
   const trf::tiebreak::Edition* edition = nullptr;  ///< nullptr: by the start date
   std::vector<trf::TieBreak> tie_breaks;            ///< Empty: the report's or the default list
-  std::optional<trf::tiebreak::PairingKind> pairing;
+  std::string type;                                 ///< Of trf::of_type(); empty: the report's
   std::optional<bool> teams;
   std::optional<int> round;
   bool all_rounds = false;

@@ -13,6 +13,7 @@
 #include "tiebreak/prizes.hpp"
 #include "tiebreak/standing.hpp"
 #include "tools.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/messages/edits.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
@@ -266,7 +267,8 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   take_messages(std::move(result.diagnostics), input, verbose, answer);
   if (!result.value) answer.status = cli::unusable;
   if (answer.status != cli::ok) return answer;
-  const trf::Tournament& tournament = *result.value;
+  const auto typed = trf::of_type(std::move(result.value), request.type);
+  const trf::Tournament& tournament = *typed;
   const int last = request.round.value_or(trf::standing_round(tournament));
   // Record 330 can decide a round that has no cells.
   const int rounds = std::max(tournament.rounds(), tournament.paired_rounds());

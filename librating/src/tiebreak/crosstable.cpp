@@ -60,7 +60,8 @@ void fill_players(const Tournament& tournament, Crosstable& table) {
     const auto games = tournament.games(player);
     for (std::size_t r = 0; r < width; ++r) {
       Cell& cell = table.cells[p * width + r];
-      cell.game = without_lone_forfeit(games[r]);
+      // Record 330 can decide a round that has no cells.
+      cell.game = without_lone_forfeit(r < games.size() ? games[r] : Game{});
       cell.points[game_points_index] = tournament.points_of(player, static_cast<int>(r + 1));
     }
   }

@@ -121,24 +121,6 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
                       .stated = stated, .list = order.text(), .first = first, .last = last}});
 }
 
-void check_team_points(const Tournament& t, const Crosstable& table, CheckRun& run) {
-  const auto place = [](std::uint32_t line, const layout::Field& field) {
-    return Position{line, field.first, field.width};
-  };
-  for (std::size_t i = 0; i < table.size(); ++i) {
-    const auto& team = t.teams[i];
-    const auto who = static_cast<Competitor>(i);
-    const auto match = table.total(who, PointsKind::match);
-    const auto game = table.total(who, PointsKind::game);
-    if (team.match_points && *team.match_points != match)
-      run.add(named_checks::totals_in_310, profile, place(team.line, layout::team::match_points),
-              trf::found::match_points_differ{.stated = *team.match_points, .found = match});
-    if (team.game_points && *team.game_points != game)
-      run.add(named_checks::totals_in_310, profile, place(team.line, layout::team::game_points),
-              trf::found::game_points_differ{.stated = *team.game_points, .found = game});
-  }
-}
-
 void examine(const Document& document, const Tournament& t, const CheckOptions&, CheckRun& run) {
   const auto table = make_crosstable(t, {});
   if (!table.teams) return check_ranks(t, table, run);
@@ -150,7 +132,6 @@ void examine(const Document& document, const Tournament& t, const CheckOptions&,
       return;
     }
   check_ranks(t, table, run);
-  check_team_points(t, table_after(t, round_of_points(t)), run);
   check_team_lines(document, t, table, run);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,14 +31,30 @@ bool set_records(Document& document, std::string_view tag, std::span<const std::
 [[nodiscard]] bool has_several_values(std::string_view tag) noexcept;
 [[nodiscard]] std::vector<std::string_view> settable_tags();
 
+/// What is entered for a player or team; an empty member leaves its column as it is.
+struct Figures {
+  std::optional<Score> match_points;  ///< Of teams only
+  std::optional<Score> points;        ///< Of teams: game points
+  std::optional<std::size_t> rank;
+};
+
+/// Enters the figures of each player of `tournament`, which is the result of read() for this
+/// document, in record 001. \return what could not be entered: a row that is not in its columns
+/// stays, and so does a column that has no room
+[[nodiscard]] std::vector<Message> enter_players(Document& document, const Tournament& tournament,
+                                                 std::span<const Figures> figures);
+/// The same for each team and record 310; teams of other records are left out.
+[[nodiscard]] std::vector<Message> enter_teams(Document& document, const Tournament& tournament,
+                                               std::span<const Figures> figures);
+
 /// The columns of records 001 and 310 that fill() calculates.
 struct FillColumns {
   bool points = false;  ///< After round_of_points(): of players, match points and game points
   bool rank = false;    ///< By points; among equals the order stays
 };
 
-/// Calculates columns of records 001 and 310 again; `tournament` is the result of read() for this
-/// document. Only these columns change. \return what could not be filled
+/// Calculates columns of record 001 again, and in a team event those of 310; `tournament` is the
+/// result of read() for this document. Only these columns change. \return what could not be filled
 [[nodiscard]] std::vector<Message> fill(Document& document, const Tournament& tournament,
                                         FillColumns columns);
 

@@ -68,6 +68,9 @@ enum class TeamScore : std::uint8_t { match, game };
 /// The score that orders the standings first. It is primary_score(), but record 212, the complete
 /// order, comes before record 192. Only in a report that contradicts itself are they different.
 [[nodiscard]] TeamScore standings_score(const Tournament& report) noexcept;
+/// The same with this list in the place of record 202.
+[[nodiscard]] TeamScore standings_score(const Tournament& report,
+                                        const std::vector<TieBreak>& tie_breaks) noexcept;
 
 /// The team event as a tournament of teams: each team is a player with its number as start rank,
 /// each match a game, and the points are those of `primary`; Tournament::match_scores has both

@@ -77,12 +77,12 @@ void check_lists(Report& report) {
   };
   if (breaks != 0 && std::ranges::any_of(t.tie_breaks, is_misplaced))
     report.add("H38", report.place(breaks), found::points_among_tie_breaks{});
-  if (order != 0 && !t.standings_order.empty() && !is_points_code(t.standings_order.front().code))
+  if (order != 0 && report.is_ordered_otherwise())
     report.add("H38", report.place(order),
-               found::order_without_points{.found = t.standings_order.front().text});
+               found::order_without_points{.found = t.standings_order.front().text,
+                                           .teams = report.is_team()});
   if (t.tie_breaks.empty() || t.standings_order.empty()) return;
-  const auto rest =
-      std::span(t.standings_order).subspan(is_points_code(t.standings_order.front().code) ? 1 : 0);
+  const auto rest = std::span(t.standings_order).subspan(report.is_ordered_otherwise() ? 0 : 1);
   const auto spelling = [](const TieBreak& code) { return to_string(code); };
   if (!std::ranges::equal(rest, t.tie_breaks, {}, spelling, spelling))
     for (const auto line : {breaks, order})

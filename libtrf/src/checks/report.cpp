@@ -11,6 +11,7 @@
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/text.hpp"
+#include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
 namespace {
@@ -132,21 +133,17 @@ bool Report::has_doubtful_rating(PlayerIndex player) {
 
 void Report::look_at_event() {
   const auto& t = *tournament_;
-  const auto kind = event_kind(t);
   const auto& type = options_->type;
-  is_team_ = type == "team" || type == "scheveningen" || (type.empty() && kind.is_team);
+  const auto kind = type.empty() ? event_kind(t) : event_kind(*of_type(t.shared(), type));
+  is_team_ = type == "team" || kind.is_team;
   is_match_ = type == "match" || (type.empty() && kind.is_match);
-  is_scheveningen_ = type.empty() ? kind.is_scheveningen : type == "scheveningen";
-  if (type.empty()) {
+  // No record 192 says match or team.
+  if (type != "match" && type != "team") {
+    is_scheveningen_ = kind.is_scheveningen;
     is_round_robin_ = kind.is_round_robin;
     is_double_ = kind.is_double;
     games_ = kind.games;
     is_knockout_ = kind.is_knockout;
-  } else {
-    is_round_robin_ = type == "rr" || type == "drr";
-    is_double_ = type == "drr";
-    games_ = is_double_ ? 2 : 1;
-    is_knockout_ = is_scheveningen_;
   }
   rounds_ = t.paired_rounds();
   const auto has_result = [&](int round) {
@@ -198,6 +195,11 @@ std::uint32_t Report::line_of(std::string_view tag) const noexcept {
   for (const auto line : lines)
     if (!value(line).empty()) return line;
   return lines.empty() ? 0 : lines.front();
+}
+
+bool Report::is_ordered_otherwise() const noexcept {
+  const auto& order = tournament_->standings_order;
+  return !order.empty() && !is_points_code(order.front().code);
 }
 
 std::string_view Report::points_of_programs() const noexcept {

@@ -113,6 +113,12 @@ class Report {
   /// B.01 1.4.1: nine rounds, and players with the titles of which norms need opponents. Teams too:
   /// their players can make norms.
   [[nodiscard]] bool has_norms() const noexcept;
+  /// Does record 212 begin with another code than points (H38)?
+  [[nodiscard]] bool is_ordered_otherwise() const noexcept;
+  /// Has each record 299 been read (A08)? Else sums of points are unknown.
+  [[nodiscard]] bool has_all_abnormal_points() const noexcept {
+    return lines_of("299").size() == tournament_->abnormal.size();
+  }
   /// Have all planned rounds been played, by the data of the report?
   [[nodiscard]] bool is_final() const noexcept { return is_final_; }
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }

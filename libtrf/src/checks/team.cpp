@@ -234,7 +234,7 @@ class Teams {
   void check_totals(const TeamRounds& rounds) {
     // The points are unknown if a record that gives points is not valid.
     if (!has_310() || !report_.has_all_teams() || !all_forfeits_fit() ||
-        report_.lines_of("299").size() != t_.abnormal.size() ||
+        !report_.has_all_abnormal_points() ||
         report_.lines_of("330").size() != t_.forfeited_matches.size())
       return;
     const auto totals = detail::team_totals(t_, rounds, round_of_points(t_) + 1);
@@ -272,9 +272,13 @@ class Teams {
         .stated = stated, .found = found, .byes = byes, .worth = worth, .cells = cells};
   }
 
+  /// Are all points known? A match of a round that does not exist gives none.
   [[nodiscard]] bool all_forfeits_fit() const {
     return std::ranges::all_of(t_.forfeited_matches, [&](const auto& match) {
-      return detail::forfeit_faults(t_, match).empty();
+      return std::ranges::all_of(detail::forfeit_faults(t_, match),
+                                 [](const detail::ForfeitFault& fault) {
+                                   return fault.what == detail::ForfeitFault::What::no_such_round;
+                                 });
     });
   }
 

@@ -11,7 +11,6 @@
 #include "trf/messages/found_teams.hpp"
 #include "trf/standing_round.hpp"
 #include "trf/text.hpp"
-#include "trf/tie_break_modifiers.hpp"
 
 namespace trf::checking {
 namespace {
@@ -24,7 +23,7 @@ class Ranks {
   void check() {
     if (!are_in_range() || !report_.is_final()) return;
     // An order by points names the wrong team, the set of the ranks only that there is one.
-    if (is_ordered_otherwise() || is_by_points()) check_set();
+    if (report_.is_ordered_otherwise() || is_by_points()) check_set();
   }
 
  private:
@@ -66,11 +65,6 @@ class Ranks {
     }
   }
 
-  /// Does record 212 begin with another code than points (H38)?
-  [[nodiscard]] bool is_ordered_otherwise() const {
-    return !t_.standings_order.empty() && !is_points_code(t_.standings_order.front().code);
-  }
-
   struct Placed {
     const Team* team;
     Score points;
@@ -100,7 +94,7 @@ class Ranks {
   }
 
   bool is_by_points() {
-    const auto stated = detail::stated_standings_score(t_);
+    const auto stated = detail::stated_standings_score(t_, t_.tie_breaks);
     const auto by = stated.value_or(TeamScore::match);
     const auto out = out_of_order(by);
     if (out.empty() || (!stated && out_of_order(TeamScore::game).empty())) return true;

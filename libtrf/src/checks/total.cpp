@@ -34,8 +34,10 @@ class Totals {
     const auto with_points = static_cast<std::size_t>(
         std::ranges::count_if(t_.players, [](const Player& p) { return p.points.has_value(); }));
     have_points_ = with_points * 2 > t_.players.size();
-    if (with_points != 0 && is_of_earlier_round()) return;
-    if (has_wrong_system()) return;
+    has_sums_ = report_.is_team() || report_.has_all_abnormal_points();
+    if (!has_sums_) report_.skip("T01", found::points_unknown{});
+    if (has_sums_ && with_points != 0 && is_of_earlier_round()) return;
+    if (has_sums_ && has_wrong_system()) return;
     for (PlayerIndex p = 0; p < t_.player_count(); ++p) check_player(p);
   }
 
@@ -136,6 +138,7 @@ class Totals {
         add("R27", p, found::no_points{.player = player.start_rank});
       return;
     }
+    if (!has_sums_) return;
     const auto points = *player.points;
     if (const auto last = last_counted(p, points)) {
       if (auto byes = byes_after(p, *last); byes.points != Score{})
@@ -217,7 +220,7 @@ class Totals {
   // In the order of the ranks, points must not increase. The ranks outside the longest sequence
   // that does not increase are reported.
   void check_order() {
-    if (!report_.wants("T05")) return;
+    if (!report_.wants("T05") || report_.is_ordered_otherwise()) return;
     std::erase_if(order_, [&](PlayerIndex p) {
       return wrong_[p] || report_.is_doubtful(p) || !t_.players[p].points;
     });
@@ -283,7 +286,7 @@ class Totals {
   int last_byes_;  ///< round_of_counted_byes()
   Score best_, worst_;
   int step_ = 0;
-  bool has_penalties_ = false, have_points_ = false;
+  bool has_penalties_ = false, have_points_ = false, has_sums_ = true;
   std::vector<bool> wrong_;  ///< Points that differ from the results
   std::vector<PlayerIndex> order_;
 };

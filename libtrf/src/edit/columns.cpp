@@ -87,14 +87,19 @@ void set_cell(Document& document, const Tournament& t, PlayerIndex player, int r
   document.replace_line(line, std::move(row));
 }
 
+std::size_t filled_separator(const Document& document, std::uint32_t line) {
+  for (const auto column : layout::player::separators)
+    if (const auto text = document.field(line, column, 1); !text.empty() && text != " ")
+      return column;
+  return 0;
+}
+
 bool is_aligned(const Document& document, const Player& player, Findings& findings) {
-  for (const auto column : layout::player::separators) {
-    const auto text = document.field(player.line, column, 1);
-    if (text.empty() || text == " ") continue;
-    findings.refuse({player.line, column}, said::row_not_aligned{.number = player.start_rank});
-    return false;
-  }
-  return true;
+  const auto column = filled_separator(document, player.line);
+  if (column != 0)
+    findings.refuse({player.line, static_cast<std::uint32_t>(column)},
+                    said::row_not_aligned{.number = player.start_rank});
+  return column == 0;
 }
 
 PointsLeft follow_points(Document& edited, const Tournament& before, const Document& complete) {

@@ -21,6 +21,9 @@ namespace trf::editing {
 void set_cell(Document& document, const Tournament& tournament, PlayerIndex player, int round,
               const Game& game);
 
+/// The first column between the fields of a 001 row that is not empty; 0: the columns are where the
+/// standard has them.
+[[nodiscard]] std::size_t filled_separator(const Document& document, std::uint32_t line);
 /// Are the columns of a 001 row where the standard has them? If not, the edit is refused.
 bool is_aligned(const Document& document, const Player& player, Findings& findings);
 

@@ -116,7 +116,8 @@ struct Crosstable {
 /// Round robin, Scheveningen and match events by record 192, else by the words of 092.
 [[nodiscard]] PairingKind pairing_kind(const Tournament& tournament);
 
-/// \pre options.rounds is within 0..tournament.rounds()
+/// \pre options.rounds is not negative. A round after tournament.rounds() has no cells; record 330
+/// can decide it
 [[nodiscard]] Crosstable make_crosstable(const Tournament& tournament,
                                          const CrosstableOptions& options = {});
 
