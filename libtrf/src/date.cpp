@@ -140,6 +140,11 @@ std::optional<ReadDate> parse_date(std::string_view text) noexcept {
   return {};
 }
 
+std::optional<ReadDate> parse_whole_date(std::string_view text) noexcept {
+  const auto read = parse_date(text);
+  return read && read->form == DateForm::short_year ? std::nullopt : read;
+}
+
 std::optional<ReadDate> parse_short_date(std::string_view text, const Date& near) noexcept {
   const auto parts = three_numbers(trimmed(text));
   if (!parts) return {};

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <set>
 #include <type_traits>
 
+#include "edit/entry_rows.hpp"
 #include "entry_headings.hpp"
 #include "read/context.hpp"
 #include "same_person.hpp"
@@ -159,7 +159,7 @@ class EntriesReader {
 
   void take_birth(const Value& value, Player& player) {
     if (value.text.empty()) return;
-    const auto date = parse_date(value.text);
+    const auto date = parse_whole_date(value.text);
     if (!date) return fault(value.where, said::entry_birth_unreadable{.found = value.text});
     player.birth = date->date;
     if (date->may_be_month_first && !std::exchange(told_day_first_, true))
@@ -304,19 +304,15 @@ Result<Entries> read_entries(std::string_view csv) { return EntriesReader{}.read
 TournamentDraft draft_of(const Entries& entries) {
   TournamentDraft tournament;
   tournament.players = entries.players;
-  std::map<std::string, int> federations;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     auto& player = tournament.players[i];
     player.row = static_cast<std::uint32_t>(i);
     player.line = 0;
-    for (const auto& record : player.national) ++federations[record.federation];
   }
   if (!entries.has_national()) return tournament;
   tournament.dialect = Dialect::trf26;
   tournament.ranking_method = RankingMethod::fide;
-  tournament.ranking_federation = std::ranges::max_element(federations, {}, [](const auto& each) {
-                                    return each.second;
-                                  })->first;
+  tournament.ranking_federation = editing::federation_of_ranking(tournament.players);
   return tournament;
 }
 

@@ -21,6 +21,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/round_notes.hpp"
+#include "trf/text.hpp"
 #include "trf/write.hpp"
 
 namespace {
@@ -115,7 +116,10 @@ struct Task {
     is_lost_on_screen = from == "trf" && !edits.empty() && arguments.prints_to_terminal();
     if (from == "csv") order = parse::order_of(arguments, told);
     for (const auto& setting : arguments.values("set"))
-      if (setting.starts_with("192=")) makes_teams = trf::kind_of_code(setting.substr(4)).is_team;
+      if (setting.starts_with("192="))
+        makes_teams =
+            trf::kind_of_code(trf::upper(trf::trimmed(std::string_view(setting).substr(4))))
+                .is_team;
     if (!table.empty() && format == "trf") throw cli::UsageError(cli::said::table_is_no_report{});
     if (table.empty() && format != "trf" && format != "json" && format != "jsonl")
       throw cli::UsageError(cli::said::format_needs_table{.format = trf::Code{format}});

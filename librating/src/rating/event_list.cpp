@@ -62,7 +62,7 @@ void for_each_cell(std::string_view row, char separator, const Visit& visit) {
 Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
   const auto day = [&](Date& date) -> Message {
     if (cell.empty() && column != EventColumn::list_date) return {};  // Of a list, or unknown
-    const auto read = parse_date(cell);
+    const auto read = parse_whole_date(cell);
     if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
     date = read->date;
     return {};
@@ -80,7 +80,7 @@ Message take(ListedEvent& event, EventColumn column, const std::string& cell) {
     case EventColumn::report: event.report = cell; break;
     case EventColumn::not_in:
       for (const auto date : items_of(cell, ';')) {
-        const auto read = parse_date(date);
+        const auto read = parse_whole_date(date);
         if (!read) return said::not_a_date_of_event{.column = name_of(column), .found = cell};
         event.not_in.push_back(read->date);
       }

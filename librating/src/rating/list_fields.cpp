@@ -61,7 +61,7 @@ void take_first_event(bool& has_played, std::string_view text, const RowFaults& 
 
 void take_date(Date& to, std::string_view text, std::string_view column, const RowFaults& faults) {
   if (text.empty()) return;
-  if (const auto date = parse_date(text); date && date->date.month != 0)
+  if (const auto date = parse_whole_date(text); date && date->date.month != 0)
     to = date->date;
   else
     faults.add(said::date_wrong{.column = Code{column}, .found = text});

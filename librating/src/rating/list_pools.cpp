@@ -27,7 +27,7 @@ std::optional<PoolEntry> read_entry(std::string_view text) {
   // Sums of a round robin have the number of its players, and a period's the product of them.
   constexpr std::int64_t most = std::int64_t{1} << 40;
   PoolEntry entry;
-  const auto date = parse_date(take_part(text, ':'));
+  const auto date = parse_whole_date(take_part(text, ':'));
   const bool has_games = read_whole(take_part(text, ':'), entry.games);
   const auto score = Score::parse(take_part(text, ':'));
   const bool has_sum = read_whole(take_part(text, '/'), entry.sum.numerator);

@@ -50,7 +50,7 @@ bool have_name_and_birth(const PersonFacts& a, const PersonFacts& b) {
 }
 
 Date birth_date(std::string_view text) noexcept {
-  if (const auto read = parse_date(text)) return read->date;
+  if (const auto read = parse_whole_date(text)) return read->date;
   Date date;
   date.year = static_cast<std::uint16_t>(birth_year(text));
   return date;

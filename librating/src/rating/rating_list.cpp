@@ -78,7 +78,7 @@ std::optional<Categoria> categoria_of(const ListRecord& record, TitleColumn colu
 std::vector<Date> norm_dates(std::string_view text, std::vector<Message>* faults) {
   std::vector<Date> dates;
   for (const auto part : items_of(text)) {
-    if (const auto date = parse_date(part); date && date->date.has_day())
+    if (const auto date = parse_whole_date(part); date && date->date.has_day())
       dates.push_back(date->date);
     else if (faults != nullptr)
       faults->push_back(said::norm_date_wrong{.found = part});

@@ -47,6 +47,10 @@ struct ReadDate {
 /// Reads a date in any form found in real files. Empty if the text is not a date of the calendar.
 [[nodiscard]] std::optional<ReadDate> parse_date(std::string_view text) noexcept;
 
+/// The same, but not with two digits of the year, which do not show the century: for all
+/// dates but those of a report's event.
+[[nodiscard]] std::optional<ReadDate> parse_whole_date(std::string_view text) noexcept;
+
 /// Reads a round date of record 132: `YY/MM/DD`, or with dots. The century is the one that gives
 /// the date nearest to `near` (record 042); 20YY if `near` is not set or is not in 1900-2099.
 [[nodiscard]] std::optional<ReadDate> parse_short_date(std::string_view text,

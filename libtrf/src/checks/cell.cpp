@@ -2,6 +2,7 @@
 // that cannot be read (C01 to C05, C07 to C11).
 
 #include <algorithm>
+#include <utility>
 
 #include "checks/report.hpp"
 #include "trf/messages/found_games.hpp"
@@ -84,10 +85,12 @@ class CellChecks {
   }
 
   // Cells after the last round of nearly all players. The reader compares with the stated number
-  // (C16).
+  // (C16); a round with a date is to come.
   void check_extra_rounds() {
-    if (t_.stated_rounds || t_.rounds() < 2 || !report_.wants("C15")) return;
     const int last = t_.rounds();
+    if (t_.stated_rounds || last < 2 || std::cmp_less_equal(last, t_.round_dates.size()) ||
+        !report_.wants("C15"))
+      return;
     std::size_t used = 0;
     PlayerIndex first = no_player;
     bool is_paired = false;

@@ -198,7 +198,9 @@ void check_round_dates(Report& report) {
     return;
   }
   const auto place = [&](std::size_t round) { return report.date_place(round); };
-  const int rounds = t.stated_rounds ? *t.stated_rounds : report.rounds();
+  // More dates than rounds are those of rounds to come (S16).
+  const int rounds = t.stated_rounds ? *t.stated_rounds
+                                     : std::max(report.rounds(), static_cast<int>(dates.size()));
   if (static_cast<int>(dates.size()) != rounds && rounds > 0)
     report.add("H12", place(std::min(dates.size(), static_cast<std::size_t>(rounds))),
                found::count_of_dates{.dates = dates.size(), .rounds = rounds});

@@ -245,8 +245,11 @@ class PlayerRow {
 
   void birth() {
     const auto raw = trimmed(slice(row_, column::birth));
-    if (raw.empty() || raw == "0000/00/00") return;
-    const auto read = parse_date(raw);
+    const bool is_trf06 = report_.tournament().dialect == Dialect::trf06;
+    // TRF06 prints dots, those of an unknown date too.
+    const bool is_none = is_trf06 && raw.find_first_not_of("0 ./-") == std::string_view::npos;
+    if (raw.empty() || raw == "0000/00/00" || is_none) return;
+    const auto read = parse_whole_date(raw);
     if (!read) {
       if (has_form_of_date(raw))
         add("R26", column::birth, found::no_such_day{.date = raw});
@@ -258,7 +261,9 @@ class PlayerRow {
     const bool is_whole_year =
         read->form == DateForm::year_only && raw.size() == column::birth.width;
     if (read->form != DateForm::slashes && !is_whole_year)
-      add("R25", column::birth,
+      report_.add_mild(
+          "R25", is_trf06 && read->form == DateForm::dots ? Severity::info : Severity::warning,
+          place(player_.line, column::birth),
           found::birth_form{.found = raw,
                             .form = Code{read->date.month == 0 ? "YYYY/00/00" : "YYYY/MM/DD"}});
     age(raw, read->date);

@@ -1,10 +1,13 @@
 // Late entries.
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
+#include "codes.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
 #include "edit/lines.hpp"
@@ -190,6 +193,22 @@ std::vector<std::string> editing::rows_of(const Tournament& t, Player player,
   return rows;
 }
 
+std::string editing::federation_of_ranking(std::span<const Player> players) {
+  std::map<std::string, int> federations;
+  for (const auto& player : players)
+    for (const auto& record : player.national) ++federations[record.federation];
+  return std::ranges::max_element(federations, {}, [](const auto& each) { return each.second; })
+      ->first;
+}
+
+void editing::add_ranking(Document& document, std::span<const Player> players) {
+  for (std::size_t line = 1; line <= document.line_count(); ++line)
+    if (layout::tag_of(document.text(line)) == "172") return;
+  set_record(document, "172",
+             fmt::format("{} {}", federation_of_ranking(players),
+                         detail::ranking_methods[static_cast<std::size_t>(RankingMethod::fide)]));
+}
+
 void editing::follow_count(Document& document, std::string_view tag,
                            const std::optional<int>& stated, std::size_t before,
                            std::size_t after) {
@@ -246,6 +265,9 @@ Result<Document> add_players(const Document& document, const Tournament& t,
   }
   if (!findings.has_refusal()) {
     in_teams.write(edited, last, line - last);
+    if (t.dialect == Dialect::trf26 &&
+        std::ranges::any_of(entries, [](const Player& entry) { return !entry.national.empty(); }))
+      editing::add_ranking(edited, all);
     editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
     editing::follow_count(edited, "072", t.stated_rated, rated_players(t.players),
                           rated_players(all));

@@ -23,4 +23,11 @@ namespace trf::editing {
 void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
                   std::size_t before, std::size_t after);
 
+/// The federation of most national records. \pre a player has one
+[[nodiscard]] std::string federation_of_ranking(std::span<const Player> players);
+
+/// National records need record 172: if there is none, it is of that federation, and by FIDE
+/// ratings.
+void add_ranking(Document& document, std::span<const Player> players);
+
 }  // namespace trf::editing

@@ -16,6 +16,7 @@
 #include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/entries.hpp"
+#include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/corrections.hpp"
 #include "trf/messages/edits.hpp"
@@ -85,6 +86,7 @@ class Edit {
     for (auto added = added_.rbegin(); added != added_.rend(); ++added)
       if (!edited_.insert_after(added->first, added->second))
         findings_.refuse({}, said::not_in_encoding{.name = editing::player_name(added->second)});
+    if (!added_.empty()) editing::add_ranking(edited_, players_);
     editing::follow_count(edited_, "072", t_.stated_rated, rated_players(t_.players),
                           rated_players(players_));
     return findings_.result(std::move(edited_));
@@ -141,9 +143,9 @@ class Edit {
       head += ",name";
       row += "," + quoted(player.name);
     }
-    if (change.field == "national_rating") {
+    if (contains(national_fields, change.field, &OwnField::name)) {
       head += ",federation";
-      row += "," + quoted(change.federation.empty() ? player.federation : change.federation);
+      row += "," + quoted(federation_of(change, player));
     }
     if (change.field == "name" && trimmed(change.value).empty()) {
       findings_.refuse(change.where,
@@ -151,11 +153,15 @@ class Edit {
       return std::nullopt;
     }
     auto read = read_entries(head + "\n" + row + "\n");
+    // What an entry list only warns of would change nothing.
+    const bool is_unused = std::ranges::any_of(read.diagnostics, [](const Diagnostic& found) {
+      return found.message.is<said::category_not_used>();
+    });
     for (const auto& found : read.diagnostics)
       if (found.severity != Severity::info)
-        findings_.add(found.severity, change.where,
+        findings_.add(is_unused ? Severity::error : found.severity, change.where,
                       said::value_refused{.number = change.id, .why = found.message});
-    if (!read.value || read.value->players.empty()) return std::nullopt;
+    if (is_unused || !read.value || read.value->players.empty()) return std::nullopt;
     return std::move(read.value->players.front());
   }
 
@@ -176,51 +182,78 @@ class Edit {
     return true;
   }
 
-  /// The national record of the change's or the player's federation, else the first; a new one if
-  /// there is none.
+  /// The federation of the national record that a change is about.
+  static std::string federation_of(const PlayerChange& change, const Player& player) {
+    if (!change.federation.empty()) return change.federation;
+    const auto has = [&](std::string_view federation) {
+      return contains(player.national, federation, &NationalRecord::federation);
+    };
+    // The categories are those of the FSI.
+    if (change.field == "category" && (!is_no_category(change.value) || has(italy)))
+      return std::string{italy};
+    return player.national.empty() || has(player.federation) ? player.federation
+                                                             : player.national.front().federation;
+  }
+  static bool is_no_category(std::string_view text) { return text.empty() || text == "-"; }
+
+  /// The national record of that federation, a new one if there is none.
   NationalRecord* national_of(const PlayerChange& change, Player& player) {
-    const auto& federation = change.federation.empty() ? player.federation : change.federation;
-    const auto own = std::ranges::find(player.national, federation, &NationalRecord::federation);
+    const auto own =
+        std::ranges::find(player.national, change.federation, &NationalRecord::federation);
     if (own != player.national.end()) return &*own;
-    if (!player.national.empty() && change.federation.empty()) return &player.national.front();
     if (t_.dialect != Dialect::trf26) {
       findings_.refuse(change.where, said::no_national_record{.number = change.id,
                                                               .dialect = Code{name(t_.dialect)}});
       return nullptr;
     }
-    if (federation.size() != column::federation.width) {
-      findings_.refuse(change.where, said::national_needs_federation{.number = change.id});
-      return nullptr;
-    }
     NationalRecord made;
-    made.federation = federation;
+    made.federation = change.federation;
     made.sex = player.sex;
     made.name = player.name;
     made.birth = player.birth;
     return &player.national.emplace_back(std::move(made));
   }
 
-  bool take_national(const PlayerChange& change, Player& player) {
-    std::uint16_t rating = 0;
-    if (change.field == "national_rating" && !change.value.empty()) {
-      const auto entry = as_entry(change, player);
-      if (!entry) return false;
-      if (!entry->national.empty()) rating = entry->national.front().rating;
+  /// The field of the entry, or the category of another federation, which is text.
+  std::optional<NationalRecord> national_entry(const PlayerChange& change, Player& player) {
+    if (change.field == "category" && is_from_abroad(change.federation)) {
+      NationalRecord given;
+      if (!is_no_category(change.value)) given.classification = change.value;
+      if (count_code_points(change.value) <= nrs::classification.width) return given;
+      findings_.refuse(change.where, said::value_refused{.number = change.id,
+                                                         .why = said::value_too_long{
+                                                             .field = Code{change.field},
+                                                             .most = nrs::classification.width,
+                                                             .found = change.value}});
+      return std::nullopt;
     }
-    const auto& field = *std::ranges::find(national_fields, change.field, &OwnField::name)->field;
-    if (count_code_points(change.value) > field.width) {
-      findings_.refuse(change.where,
-                       said::value_refused{.number = change.id,
-                                           .why = said::value_too_long{.field = Code{change.field},
-                                                                       .most = field.width,
-                                                                       .found = change.value}});
+    const auto entry = as_entry(change, player);
+    if (!entry) return std::nullopt;
+    if (change.field == "category" && entry->title != Title::none) {
+      player.title = entry->title;
+      player.title_text.clear();
+      changed_[t_.find(change.id)].insert("title");
+      return std::nullopt;
+    }
+    return entry->national.empty() ? NationalRecord{} : entry->national.front();
+  }
+
+  bool take_national(const PlayerChange& asked, Player& player) {
+    auto change = asked;
+    change.federation = federation_of(asked, player);
+    if (change.federation.size() != column::federation.width) {
+      findings_.refuse(change.where, said::national_needs_federation{.number = change.id});
       return false;
     }
-    auto* record = national_of(change, player);
+    const auto given = national_entry(change, player);
+    if (!given) return false;
+    const bool is_known = contains(player.national, change.federation, &NationalRecord::federation);
+    if (!is_known && *given == NationalRecord{}) return false;
+    auto* const record = national_of(change, player);
     if (record == nullptr) return false;
-    if (change.field == "national_rating") record->rating = rating;
-    if (change.field == "national_id") record->id = change.value;
-    if (change.field == "category") record->classification = change.value;
+    if (change.field == "national_rating") record->rating = given->rating;
+    if (change.field == "national_id") record->id = given->id;
+    if (change.field == "category") record->classification = given->classification;
     return true;
   }
 

@@ -110,7 +110,7 @@ Date Fields::date(std::string_view name) {
 
 Date Fields::date(const Json& json, std::string_view name) const {
   const auto* const value = std::get_if<std::string>(&json.value);
-  const auto parsed = value == nullptr ? std::nullopt : parse_date(*value);
+  const auto parsed = value == nullptr ? std::nullopt : parse_whole_date(*value);
   if (!parsed) wrong(json, name, said::json_date{});
   return parsed ? parsed->date : Date{};
 }

@@ -7,6 +7,7 @@
 #include "json/members.hpp"
 #include "json/names.hpp"
 #include "json/value.hpp"
+#include "read/context.hpp"
 #include "record_faults.hpp"
 #include "trf/checked.hpp"
 #include "trf/json.hpp"
@@ -181,6 +182,7 @@ class JsonTournamentReader {
     know_start_ranks(json);
     JsonReader reader{json, known_, said::json_a_tournament{}};
     describe(reader, t_);
+    t_.type_code = upper(trimmed(t_.type_code));  // As in a report
     players(reader.fields());
     if (t_.players.empty() && known_.faults.empty())
       reader.fields().fault(reader.fields().where(), said::draft_no_players{});
@@ -225,6 +227,8 @@ class JsonTournamentReader {
     p.row = known_.next_player;
     JsonReader reader{json, known_, said::json_a_player{}};
     describe(reader, p);
+    if (p.title == Title::none) p.title = detail::title_in_field(p.title_text);
+    if (p.title != Title::none) p.title_text.clear();
     std::vector<Game> games;
     reader.fields().each(rounds_name, [&](const Json& item) {
       if (games.size() == max_rounds) return;

@@ -70,14 +70,15 @@ void read_rounds(Context& context, const Row& row) {
 void read_initial_colour(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
   const bool white = text == "W" || text == "w";
-  if (white || text == "B" || text == "b") {
+  const bool is_read = white || text == "B" || text == "b";
+  if (is_read) {
     if (context.take("152"))
       context.tournament.initial_colour = white ? Colour::white : Colour::black;
-  } else {
-    context.report("H27", Severity::error, row.line(), text_column,
-                   std::max<std::size_t>(count_code_points(text), 1),
-                   said::initial_colour_unreadable{.found = shown(text)});
+    if (text == "W" || text == "B") return;
   }
+  context.report("H27", is_read ? Severity::warning : Severity::error, row.line(), text_column,
+                 std::max<std::size_t>(count_code_points(text), 1),
+                 said::initial_colour_unreadable{.found = shown(text)});
 }
 
 void read_ranking(Context& context, const Row& row) {
@@ -193,9 +194,8 @@ void read_dates(Context& context) {
     if (dates.size() == max_rounds) break;
     const Row row{context.document, line};
     const auto text = row.text(layout::text);
-    auto read = parse_date(text);
-    if (!read || read->form == DateForm::short_year)
-      read = parse_short_date(text, context.tournament.start);
+    auto read = parse_whole_date(text);
+    if (!read) read = parse_short_date(text, context.tournament.start);
     dates.push_back(read ? read->date : Date{});
     const auto found = words_of(row, text_column);
     const auto begins = found.empty() ? text_column : found.front().column;

@@ -46,7 +46,7 @@ Sex sex_of(char c) noexcept {
 }
 
 Date birth_of(std::string_view text) noexcept {
-  const auto date = parse_date(text);
+  const auto date = parse_whole_date(text);
   return date ? date->date : Date{};
 }
 
