@@ -51,6 +51,7 @@ struct Rows {
   std::unique_ptr<trf::rating::Period> period;
   trf::rating::ListedEvent event;
   bool is_rated = false;
+  trf::Message not_rated;  ///< Why; no sentence if it is rated
   int status = cli::ok;
 };
 
@@ -106,6 +107,7 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
     }
     rows.regulation = rating.regulation;
     rows.is_rated = rating.rated.counts.is_rated();
+    if (!rows.is_rated) rows.not_rated = rating.rated.counts.not_rated().sentence();
     rows.event = listed_event(path, input.bytes, *tournament, trf::rating::content_of(*tournament));
     for (std::size_t i = 0; i < rating.rated.changes.size(); ++i)
       rows.by_key[rating.use.keys[i]] = {rating.use.ids[i], tournament->players[i].name,
@@ -141,14 +143,22 @@ cli::Table differences(const Rows& before, const Rows& after) {
                                "note"}};
   auto keys = before.by_key;
   keys.insert(after.by_key.begin(), after.by_key.end());
+  const bool are_both_rated = before.is_rated && after.is_rated;
+  const auto& not_rated = before.is_rated ? after.not_rated : before.not_rated;
   for (const auto& [key, any] : keys) {
     const auto was = before.by_key.find(key);
     const auto is = after.by_key.find(key);
     const bool in_both = was != before.by_key.end() && is != after.by_key.end();
-    if (in_both && is_same(was->second.change, is->second.change)) continue;
+    // An event that is not rated gives nothing, whatever was calculated.
     const Change nothing;
-    const auto& old_change = was == before.by_key.end() ? nothing : was->second.change;
-    const auto& change = is == after.by_key.end() ? nothing : is->second.change;
+    const auto change_of = [&](const Rows& rows, auto at) -> const Change& {
+      return at == rows.by_key.end() || !rows.is_rated ? nothing : at->second.change;
+    };
+    const auto& old_change = change_of(before, was);
+    const auto& change = change_of(after, is);
+    if (are_both_rated ? in_both && is_same(old_change, change)
+                       : std::max(old_change.games, change.games).value_or(0) == 0)
+      continue;
     const auto& who = is == after.by_key.end() ? was->second : is->second;
     const int rating = std::max(old_change.rating, change.rating);
     table.rows.push_back(
@@ -161,7 +171,7 @@ cli::Table differences(const Rows& before, const Rows& after) {
          cell_of(old_change.initial_rating), cell_of(change.initial_rating),
          is == after.by_key.end()     ? cli::Words{said::not_in_new_report{}}
          : was == before.by_key.end() ? cli::Words{said::not_in_old_report{}}
-                                      : cli::Words{trf::Message{}}});
+                                      : cli::Words{not_rated}});
   }
   return table;
 }
