@@ -48,13 +48,15 @@ int listed_rating(const ListRecord& record, const StatedRating& stated, IdKind i
   return listed == 0 && kind != RatingKind::own && stated.rating != 0 ? standard : listed;
 }
 
-std::vector<Difference> compare(const Player& player, const ListRecord& record, bool has_titles) {
+std::vector<Difference> compare(const Player& player, const ListRecord& record, IdKind ids,
+                                bool has_titles) {
   std::vector<Difference> result;
   namespace column = layout::player;
   const auto add = [&](const layout::Field& field, RowField what, std::string_view here,
-                       std::string_view there) {
-    result.push_back({field, what, std::string{here}, std::string{there}});
+                       std::string_view there, std::uint32_t line = 0) {
+    result.push_back({field, what, std::string{here}, std::string{there}, line});
   };
+  const auto own = facts_of(player), listed = facts_of(record, ids);
   const auto sex = sex_named(record.sex);
   if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
     add(column::sex, RowField::sex, name(player.sex), record.sex);
@@ -67,8 +69,22 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   if (!record.federation.empty() && !player.federation.empty() &&
       player.federation != upper(record.federation))
     add(column::federation, RowField::federation, player.federation, record.federation);
-  if (are_different(player.birth, birth_date(record.birth)))
-    add(column::birth, RowField::birth, to_string(player.birth), record.birth);
+  if (are_different(own.birth, listed.birth)) {
+    const auto record_of = std::ranges::find(player.national, own.birth, &NationalRecord::birth);
+    if (own.birth == player.birth || record_of == player.national.end())
+      add(column::birth, RowField::birth, to_string(own.birth), record.birth);
+    else
+      add(layout::national::birth, RowField::birth, to_string(own.birth), record.birth,
+          record_of->line);
+  }
+  // The row was found by one of the numbers; the other one can differ.
+  const auto what =
+      contradiction({own.national, own.fide, {}, {}}, {listed.national, listed.fide, {}, {}});
+  if (what == Contradiction::national_number)
+    add(layout::national::id, RowField::national_number, own.national, listed.national,
+        player.national_of(italy)->line);
+  if (what == Contradiction::fide_number)
+    add(column::fide_id, RowField::fide_number, own.fide, listed.fide);
   return result;
 }
 
@@ -178,7 +194,7 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
         [&](const ListRecord& record) {
-          for (const auto& difference : compare(player, record, has_titles_))
+          for (const auto& difference : compare(player, record, ids_, has_titles_))
             tell(player, difference);
           const auto compare_rating = [&](RatingKind of) {
             const auto stated = stated_rating(player, ids_, of);

@@ -7,9 +7,18 @@
 namespace trf::rating {
 
 /// A field that a rating list has too.
-enum class RowField : std::uint8_t { sex, title, name, federation, birth, rating };
-inline constexpr std::string_view row_field_names[]{"sex",        "title", "name",
-                                                    "federation", "birth", "rating"};
+enum class RowField : std::uint8_t {
+  sex,
+  title,
+  name,
+  federation,
+  birth,
+  rating,
+  national_number,
+  fide_number
+};
+inline constexpr std::string_view row_field_names[]{
+    "sex", "title", "name", "federation", "birth", "rating", "national_number", "fide_number"};
 constexpr std::span<const std::string_view> value_names(RowField) noexcept {
   return row_field_names;
 }
