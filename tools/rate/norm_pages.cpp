@@ -43,10 +43,22 @@ std::string conditions(const Norm& norm) {
   return html.html();
 }
 
+/// The reasons that the table of conditions does not show.
+std::vector<trf::Message> other_reasons(const Norm& norm) {
+  std::vector<trf::Message> others;
+  for (const auto& reason : norm.reasons)
+    if (std::ranges::none_of(norm.requirements, [&](const Requirement& one) {
+          return !one.is_met() && one.article == reason.article;
+        }))
+      others.push_back(reason.sentence());
+  return others;
+}
+
 std::string norm_section(const Norm& norm) {
   std::string html = element("h3", xml_escaped(norm.norm)) +
                      element("p", html_phrase(verdict(norm)), norm.is_achieved() ? "" : "error");
-  html += conditions(norm);
+  for (const auto& reason : other_reasons(norm)) html += element("p", html_phrase(reason));
+  if (!norm.requirements.empty()) html += conditions(norm);
   std::string facts;
   const auto add = [&](const trf::Message& fact) {
     facts += fmt::format("<span>{}</span>\n", html_phrase(fact));
@@ -60,17 +72,29 @@ std::string norm_section(const Norm& norm) {
   return html + fmt::format("<p class=\"facts\">{}</p>\n", facts);
 }
 
+bool is_of_maestro(const Norm& norm) { return norm.norm == "maestro"; }
+
 /// All rounds of the player, and which of them count for a norm.
-std::string opponents(const trf::Tournament& tournament, const trf::rating::Event& event,
-                      trf::PlayerIndex player, std::span<const Norm> norms) {
+std::string opponents(const trf::Tournament& tournament, const trf::rating::Event& national,
+                      const trf::rating::Event& fide, trf::PlayerIndex player,
+                      std::span<const Norm> norms) {
+  const bool has_maestro = std::ranges::any_of(norms, is_of_maestro);
+  const bool has_fide = !std::ranges::all_of(norms, is_of_maestro);
+  const auto& event = has_fide ? fide : national;
   std::vector<HtmlTable::Heading> headings{
       {cli::said::heading_round{}, Kind::number},
       {cli::said::heading_colour{}},
       {cli::said::heading_opponent{}, Kind::who},
       {cli::said::heading_fed{}, Kind::text, cli::said::heading_federation{}},
-      {cli::said::heading_title{}},
-      {cli::said::heading_rating{}, Kind::number},
-      {cli::said::heading_score{}, Kind::number}};
+      {cli::said::heading_title{}}};
+  for (const auto& [is_shown, name] :
+       {std::pair{has_maestro, "maestro"}, std::pair{has_fide, "FIDE"}})
+    if (is_shown)
+      headings.push_back({has_maestro && has_fide
+                              ? trf::Message{said::rating_for{.norms = trf::Code{name}}}
+                              : cli::said::heading_rating{},
+                          Kind::number});
+  headings.push_back({cli::said::heading_score{}, Kind::number});
   for (const auto& norm : norms)
     headings.push_back(
         {said::norm_name{.name = trf::Code{norm.norm}}, Kind::text, said::counted_for_norm{}});
@@ -79,14 +103,16 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
     const auto game = tournament.game(player, round);
     html.row().cell(std::int64_t{round});
     if (game.opponent == trf::no_player) {
-      html.empty().phrase(said::no_opponent{}).empty().empty().empty();
+      html.empty().phrase(said::no_opponent{}).empty().empty();
+      if (has_maestro) html.empty();
+      if (has_fide) html.empty();
     } else {
       const auto& opponent = event.entrants[game.opponent];
       const auto& who = tournament.players[game.opponent];
       html.phrase(colour_name(game.colour));
       html.cell(who.name).cell(opponent.federation).cell(trf::name(opponent.title));
-      const int rating = opponent.rating > 0 ? opponent.rating : opponent.national_rating;
-      html.cell(rating > 0 ? std::to_string(rating) : "");
+      if (has_maestro) html.cell(trf::rating::rating_for_maestro(national, game.opponent));
+      if (has_fide) html.cell(trf::rating::rating_for_fide_norm(fide, game.opponent));
     }
     html.cell(game.is_played() ? cli::halves(tournament.points_of(player, round)) : "");
     for (const auto& norm : norms) {
@@ -102,8 +128,8 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
 
 }  // namespace
 
-std::string norm_page(const trf::Tournament& tournament, const trf::rating::Event& event,
-                      const std::vector<Norm>& norms) {
+std::string norm_page(const trf::Tournament& tournament, const trf::rating::Event& national,
+                      const trf::rating::Event& fide, const std::vector<Norm>& norms) {
   std::string html = cli::event_heading(tournament) + element("h2", html_phrase(said::norms{}));
   HtmlTable summary{{{cli::said::heading_number{}, Kind::number},
                      {cli::said::heading_name{}, Kind::who},
@@ -123,7 +149,7 @@ std::string norm_page(const trf::Tournament& tournament, const trf::rating::Even
     summary.phrase(
         said::met_of{.met = std::count_if(norm.requirements.begin(), norm.requirements.end(),
                                           [](const Requirement& one) { return one.is_met(); }),
-                     .conditions = norm.requirements.size()});
+                     .conditions = norm.requirements.size() + other_reasons(norm).size()});
   }
   html += norms.empty() ? element("p", html_phrase(said::no_norm_possible{})) : summary.html();
 
@@ -141,7 +167,7 @@ std::string norm_page(const trf::Tournament& tournament, const trf::rating::Even
          {who.federation, who.fide_id, who.rating > 0 ? std::to_string(who.rating) : std::string{}})
       if (!fact.empty()) facts += fmt::format("<span>{}</span>\n", xml_escaped(fact));
     if (!facts.empty()) html += fmt::format("<p class=\"facts\">{}</p>\n", facts);
-    html += opponents(tournament, event, player, own);
+    html += opponents(tournament, national, fide, player, own);
     for (const auto& norm : own) html += norm_section(norm);
   }
   return html;

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "rate/batch.hpp"
 #include "rate/findings.hpp"
-#include "rate/lists.hpp"
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
@@ -45,15 +45,21 @@ void add_norm(cli::Table& table, const std::string& file, const trf::Tournament&
   table.rows.push_back(std::move(row));
 }
 
-/// Takes the ratings of the list, and compares the persons with it and with each other: a norm is a
-/// person's.
-void use_list(cli::Answer& answer, const trf::rating::Persons& persons,
-              const trf::Tournament& tournament, const std::string& file, trf::rating::Event& event,
-              std::string_view system, const cli::Arguments& arguments) {
+/// Takes the ratings of the list.
+Rating use_list(cli::Answer& answer, const trf::rating::Persons& persons,
+                const trf::Tournament& tournament, trf::rating::Event& event,
+                std::string_view system) {
   Rating rating;
   rating.regulation = trf::rating::edition_for(system, tournament.first_day()).regulation;
   rating.use = trf::rating::apply_list(event, tournament, persons, *rating.regulation);
   if (persons.list() != nullptr) tell_use(answer, tournament, rating.use);
+  return rating;
+}
+
+/// Compares the persons with the list and with each other: a norm is a person's.
+void question(cli::Answer& answer, const trf::rating::Persons& persons,
+              const trf::Tournament& tournament, const std::string& file,
+              const trf::rating::Event& event, Rating& rating, const cli::Arguments& arguments) {
   rating.event = event;
   rating.rated = trf::rating::rate(event, *rating.regulation);
   question_persons(answer, persons, tournament, file, rating, arguments);
@@ -81,35 +87,46 @@ int norms(const cli::Arguments& arguments) {
   auto wanted = arguments.values("norms");
   for (const auto& name : wanted)
     refuse_other_system(arguments, "norms=" + name, name == "maestro" ? of_maestro : of_fide);
-  const cli::FactsSource facts{arguments};
-  LoadedList loaded;
-  if (arguments.has("list")) loaded = load_list(arguments.value("list"), arguments);
-  if (arguments.has("list") && !loaded.list) return loaded.status;
-  const auto persons = persons_of(loaded, arguments);
   const bool maestro = std::erase(wanted, "maestro") > 0;
   for (auto& name : wanted) name = trf::upper(name);
+  if (!maestro && arguments.has("allow-duplicates"))
+    cli::refuse_without("allow-duplicates", "norms=maestro");
+  Run run{arguments, maestro ? of_maestro : of_fide};
+  if (!run.is_usable()) return run.status();
+  int status = run.status();
+  const auto fide_persons = run.persons();  // Before the survey, which joins national numbers
+  // RTF 4.2.3: several reports are one period, so a FIDE rating in one of them is used in all.
+  const bool is_period = maestro && arguments.inputs().size() > 1;
+  if (is_period) status = std::max(status, PeriodBatch{arguments, run, {}}.survey());
   const trf::rating::TitleNormOptions options{
       .host = arguments.value("host"),
       .exempt_federation_mix = arguments.has("exempt-federation-mix")};
   const bool is_page = arguments.format() == "html";
+  InputNumbers numbers{arguments};
   const auto work = [&](const cli::Input& input) {
     auto report = read_report(input);
     auto& [answer, tournament] = report;
     if (!tournament) return std::move(answer);
-    auto event =
-        trf::rating::make_event(*tournament, facts.of(*tournament, input.name, &answer.notes));
+    const auto number = numbers.take(input.name);
+    auto event = trf::rating::make_event(*tournament,
+                                         run.facts().of(*tournament, input.name, &answer.notes));
     question_players(answer, *tournament, event);
     event.kind = trf::rating::special_event(arguments.value("event"));
     auto national = event;
     std::vector<Norm> norms;
     if (maestro) {
-      use_list(answer, persons, *tournament, input.name, national, of_maestro, arguments);
+      auto rating = use_list(answer, run.persons(), *tournament, national, of_maestro);
+      run.revision().apply(national, rating.use, number);
+      if (!is_period)
+        question(answer, run.persons(), *tournament, input.name, national, rating, arguments);
       norms = trf::rating::maestro_norms(*tournament, national);
     }
     if (!event.seconds) answer.notes.push_back(said::time_unknown{});
     if (!wanted.empty()) {
       cli::Answer about_fide;
-      use_list(about_fide, persons, *tournament, input.name, event, of_fide, arguments);
+      auto rating = use_list(about_fide, fide_persons, *tournament, event, of_fide);
+      if (!is_period)
+        question(about_fide, fide_persons, *tournament, input.name, event, rating, arguments);
       take_over(answer, std::move(about_fide));
       if (options.host.empty())
         answer.notes.push_back(said::host_from_record{.federation = tournament->federation});
@@ -123,7 +140,7 @@ int norms(const cli::Arguments& arguments) {
                             .name = tournament->players[norm.player].name,
                             .sentence = reading.sentence()});
     if (is_page) {
-      answer.html = norm_page(*tournament, maestro ? national : event, norms);
+      answer.html = norm_page(*tournament, national, event, norms);
       return std::move(answer);
     }
     auto table = norm_table(!wanted.empty());
@@ -131,7 +148,7 @@ int norms(const cli::Arguments& arguments) {
     answer.tables.push_back(std::move(table));
     return std::move(answer);
   };
-  return std::max({facts.status(), loaded.status, cli::for_each_input(arguments, work)});
+  return std::max(status, cli::for_each_input(arguments, work));
 }
 
 }  // namespace rate

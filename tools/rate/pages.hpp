@@ -39,8 +39,11 @@ struct PeriodEvent {
 
 /// Norms of an event: the summary, then a page for each player with the opponents and every
 /// condition.
+/// \param national  with the ratings for norms of Maestro
+/// \param fide  with those for FIDE norms
 [[nodiscard]] std::string norm_page(const trf::Tournament& tournament,
-                                    const trf::rating::Event& event,
+                                    const trf::rating::Event& national,
+                                    const trf::rating::Event& fide,
                                     const std::vector<trf::rating::Norm>& norms);
 
 }  // namespace rate

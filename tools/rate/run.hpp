@@ -34,6 +34,7 @@ class Run {
   [[nodiscard]] bool is_usable() const { return !arguments_.has("list") || has_list(); }
   /// The system of all reports; if each report decides, of those that do not.
   [[nodiscard]] const std::string& system() const { return system_; }
+  [[nodiscard]] const cli::FactsSource& facts() const { return facts_; }
   [[nodiscard]] const LoadedList& loaded() const { return loaded_; }
   [[nodiscard]] bool has_list() const { return loaded_.list.has_value(); }
   [[nodiscard]] const trf::rating::Ledger& ledger() const { return ledger_; }
@@ -52,6 +53,7 @@ class Run {
   void count_period(const trf::rating::Period& period) { period_ = &period; }
   /// The data that the reports of the period take over from each other.
   void revise(trf::rating::Revision revision) { revision_ = std::move(revision); }
+  [[nodiscard]] const trf::rating::Revision& revision() const { return revision_; }
 
   /// Persons with several numbers: see Period::joins().
   void join(const std::map<std::uint64_t, std::uint64_t>& persons) { persons_.join(persons); }

@@ -76,7 +76,7 @@ constexpr cli::OptionRule beside[] = {
     {"new-list,list,ledger,players,edition,event,same-person,allow-duplicates,type,minutes,base,"
      "increment,round-robin-low-score",
      "monitor"},
-    {"new-list,ledger,edition,allow-duplicates", "norms"},
+    {"new-list,ledger,edition", "norms"},
     {"event,host,exempt-federation-mix", "norms=maestro"},
     {"new-list,event", "titles"},
     {"FILE,list,players,edition,same-person,allow-duplicates,type,minutes,base,increment",

@@ -41,6 +41,10 @@ constexpr int raised_to = 1900;       // 4.4.1.5.4
 constexpr int single_norm_games = 8;  // 4.4.1.5.1 b
 constexpr int double_norm_games = 7;  // 4.4.1.5.2
 
+const Regulation& regulation_of(const Event& event) {
+  return *edition_for("elo-italia", event.start).regulation;
+}
+
 /// 4.4.1.5.1 counts the games that the tournament provides for: no free round of a round robin.
 int lost_unplayed(const Tournament& tournament, const Event& event, PlayerIndex player) {
   // Rounds to come are not played either; the report may give any number of them.
@@ -98,9 +102,7 @@ Norm judge(const Tournament& tournament, const Event& event, PlayerIndex player,
     return norm;
   }
   std::int64_t sum = 0;
-  const auto opponent_rating = [&](PlayerIndex one) {
-    return rating_or_value(event.entrants[one], rules);
-  };
+  const auto opponent_rating = [&](PlayerIndex one) { return rating_for_maestro(event, one); };
   for (const auto& game : entrant.games) sum += opponent_rating(game.opponent);
   const auto [rating, games] = lowest_opponent(entrant.games, opponent_rating);
   if (rating < raised_to) {
@@ -156,8 +158,13 @@ std::span<const MaestroRow> maestro_column(int games) noexcept {
   }
 }
 
+int rating_for_maestro(const Event& event, PlayerIndex opponent) {
+  return rating_or_value(event.entrants[opponent],
+                         std::get<EloItaliaRegulation>(regulation_of(event).rule));
+}
+
 std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event) {
-  const auto counts = counts_for(event, *edition_for("elo-italia", event.start).regulation);
+  const auto counts = counts_for(event, regulation_of(event));
   std::vector<Norm> norms;
   for (std::size_t i = 0; i < event.entrants.size(); ++i)
     norms.push_back(judge(tournament, event, static_cast<PlayerIndex>(i), counts));

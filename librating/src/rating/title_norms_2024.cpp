@@ -42,9 +42,6 @@ constexpr int least_of_titles(int games) { return std::max(least_wanted, (games 
 constexpr int least_tenths(int games) {
   return (least_percentage * games + 49) / 50 * 5;  // Whole half points
 }
-int used_rating(const Entrant& opponent) {
-  return opponent.rating > 0 ? opponent.rating : unrated_opponent;
-}
 
 /// The least average with this score. \pre the score is at least 35 %
 int average_for(const TitleNorm& title, Score score, int games) {
@@ -183,7 +180,7 @@ class TitleNorms {
     std::vector<NormGame> all;
     for (const auto& game : games) {
       const auto& opponent = event_.entrants[game.opponent];
-      all.push_back({.rating = used_rating(opponent),
+      all.push_back({.rating = rating_for_fide_norm(event_, game.opponent),
                      .federation = federations_[game.opponent],
                      .holder = is_wanted(title, opponent.title)  ? NormGame::Holder::wanted
                                : is_title_holder(opponent.title) ? NormGame::Holder::lower
@@ -266,7 +263,7 @@ class TitleNorms {
     norm.counted = games;
     norm.requirements.reserve(10);
     std::int64_t sum = 0;
-    const auto rating_of = [&](PlayerIndex one) { return used_rating(event_.entrants[one]); };
+    const auto rating_of = [&](PlayerIndex one) { return rating_for_fide_norm(event_, one); };
     for (const auto& game : games) {
       norm.score += game.score;
       sum += rating_of(game.opponent);
@@ -323,6 +320,11 @@ class TitleNorms {
 }  // namespace
 
 std::span<const TitleNorm> title_norms() noexcept { return norms_2024; }
+
+int rating_for_fide_norm(const Event& event, PlayerIndex opponent) {
+  const int rating = event.entrants[opponent].rating;
+  return rating > 0 ? rating : unrated_opponent;
+}
 
 std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
                              const TitleNormOptions& options, std::span<const std::string> wanted) {

@@ -108,6 +108,10 @@ struct MaestroRow {
 /// played
 [[nodiscard]] std::vector<Norm> maestro_norms(const Tournament& tournament, const Event& event);
 
+/// The rating of an opponent for a norm of Maestro, before raising: FIDE, Elo Italia or the value
+/// of the category. Source: RTF 2014, 4.2.15.
+[[nodiscard]] int rating_for_maestro(const Event& event, PlayerIndex opponent);
+
 // ---------------------------------------------------------------------------- FIDE titles
 
 /// One title of FIDE B.01 (2024), 1.4.
@@ -133,6 +137,9 @@ struct TitleNormOptions {
 [[nodiscard]] std::vector<Norm> fide_norms(const Tournament& tournament, const Event& event,
                                            const TitleNormOptions& options,
                                            std::span<const std::string> wanted);
+
+/// The rating of an opponent for a FIDE norm, before raising; 1400 without one (1.4.6 d).
+[[nodiscard]] int rating_for_fide_norm(const Event& event, PlayerIndex opponent);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop
