@@ -140,7 +140,7 @@ std::uint32_t line_of(const Document& document, Warning::About about) noexcept {
 
 namespace {
 
-/// The reasons why the event is not rated: a warning each, and one note for each player.
+/// The reasons why the event is not rated: a warning each, and one note for each player and game.
 void tell_unmet(const Event& event, Rated& rated) {
   if (rated.counts.is_rated()) return;
   std::vector<Warning> warnings;
@@ -153,6 +153,11 @@ void tell_unmet(const Event& event, Rated& rated) {
   const auto note = rated.counts.not_rated();
   for (std::size_t i = 0; i < rated.changes.size(); ++i)
     if (!event.entrants[i].games.empty()) rated.changes[i].notes.push_back(note);
+  for (auto& game : rated.games) {
+    if (!game.counted) continue;  // It has its own reason
+    game.counted = false;
+    game.note = note;
+  }
 }
 
 }  // namespace
