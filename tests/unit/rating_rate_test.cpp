@@ -392,6 +392,18 @@ TEST(Editions, AreChosenByTheStartOfTheEvent) {
   EXPECT_EQ(trf::rating::edition_for("no-such-system", {}).regulation, nullptr);
 }
 
+TEST(Editions, OfTheYearOfTheEventAreInForceAtItsStart) {
+  const auto of_2022 = [](const trf::Date& start) {
+    return trf::rating::edition_of_year("fide-rapid", 2022, start);
+  };
+  const auto* last = trf::rating::edition_for("fide-rapid", {2022, 12, 31}).regulation;
+  for (const trf::Date start : {trf::Date{2022, 6, 11}, trf::Date{2022, 10, 1}})
+    EXPECT_EQ(of_2022(start), trf::rating::edition_for("fide-rapid", start).regulation);
+  EXPECT_NE(of_2022({2022, 6, 11}), last);
+  for (const trf::Date start : {trf::Date{}, trf::Date{2021, 6, 11}, trf::Date{2025, 6, 11}})
+    EXPECT_EQ(of_2022(start), last);
+}
+
 TEST(TempoRule, OfStandardChessLeavesOutTheGamesThatNeedMoreTime) {
   auto event = against(1700, {{1799, 2}, {1800, 2}, {2400, 2}});
   const auto games = [&](int minutes) {

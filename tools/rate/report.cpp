@@ -73,7 +73,7 @@ const trf::rating::Regulation& regulation_for(const cli::Arguments& arguments,
     return as_printed && edition.system == printed.system ? printed : edition;
   };
   if (const auto year = arguments.number("edition", 1900, 2999))
-    return as_read(*trf::rating::edition_of_year(system, *year));
+    return as_read(*trf::rating::edition_of_year(system, *year, tournament.first_day()));
   const auto edition = trf::rating::edition_for(system, tournament.first_day());
   if (!edition.is_in_force)
     warnings.push_back(said::no_edition_in_force{.system = trf::Code{system},

@@ -87,7 +87,8 @@ EditionChoice edition_for(std::string_view system, const Date& start) noexcept {
   return edition;
 }
 
-const Regulation* edition_of_year(std::string_view system, int year) noexcept {
+const Regulation* edition_of_year(std::string_view system, int year, const Date& start) noexcept {
+  if (start.is_set() && start.year == year) return edition_for(system, start).regulation;
   const Regulation* found = nullptr;
   for (const auto* regulation : all_regulations)
     if (regulation->system == system && (found == nullptr || regulation->from.year <= year))

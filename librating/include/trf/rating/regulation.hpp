@@ -252,8 +252,12 @@ struct EditionChoice {
 };
 /// \param start the event's first day; unset: the newest edition
 [[nodiscard]] EditionChoice edition_for(std::string_view system, const Date& start) noexcept;
-/// The last edition of a system that came into force in `year` or before; the oldest if none did.
-[[nodiscard]] const Regulation* edition_of_year(std::string_view system, int year) noexcept;
+/// The edition of a system for an event that is rated by the rules of `year`: that in force at the
+/// start, if it is in that year; else the last one that came into force in the year or before, the
+/// oldest if none did.
+/// \param start  may be unset
+[[nodiscard]] const Regulation* edition_of_year(std::string_view system, int year,
+                                                const Date& start) noexcept;
 
 }  // namespace trf::rating
 #pragma GCC visibility pop
