@@ -114,12 +114,12 @@ PeriodEnd end_period(const LedgerEntry& entry) {
     if (earned == by_rating.rend() || end.title >= earned->title) return;
     end.title = earned->title;
     std::erase_if(end.reasons, [](const auto& reason) { return reason.what == What::rating; });
-    end.reasons.push_back({What::rating, earned->article});
+    end.reasons.push_back({What::rating, earned->article, earned->title});
   };
   const auto make_maestro = [&](std::string_view article) {
     if (end.title == Categoria::m || article.empty()) return;
     end.title = Categoria::m;
-    end.reasons.push_back({What::norms, article});
+    end.reasons.push_back({What::norms, article, Categoria::m});
   };
   // 4.4.1.1-5: by the higher rating at the start, for life (4.1.2)
   rise(std::max(entry.rating, entry.own_rating));
@@ -141,7 +141,7 @@ PeriodEnd end_period(const LedgerEntry& entry) {
   if (entry.is_champion && own < Categoria::m) {
     const auto next = static_cast<Categoria>(static_cast<std::uint8_t>(own) + 1);
     end.title = next;
-    end.reasons.push_back({What::champion, "4.4.1.6"});
+    end.reasons.push_back({What::champion, "4.4.1.6", next});
     // "in possesso di Elo Italia": without one, the champion has the category alone.
     const bool has_own = !end.has_fide_rating && (entry.rating != 0 || entry.delisted_floor);
     if (has_own) end.rating = std::max(end.rating, least_elo(next));

@@ -144,7 +144,7 @@ void close_titles(PeriodRow& row, LedgerEntry start, bool is_category_known) {
         // For a player without category, usually a foreigner, it is not reported.
         if (is_category_known)
           change.notes.push_back(
-              {reason.article, said::promoted{.category = Code{name(row.end->title)}}});
+              {reason.article, said::promoted{.category = Code{name(reason.title)}}});
         break;
     }
   }

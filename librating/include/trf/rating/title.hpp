@@ -52,6 +52,7 @@ struct PeriodEnd {
   struct Reason {
     enum class What : std::uint8_t { delisted, cap, champion, rating, norms } what;
     std::string_view article;
+    Categoria title = Categoria::nc;  ///< By this rule; not of a rule about the rating
   };
   std::vector<Reason> reasons;
 };
