@@ -77,9 +77,9 @@ struct Closing {
     row.results = {{}, change.event_games, change.event_score, change.opponents_sum};
     const int games = change.event_games + earlier.games;
     const auto score = change.event_score + earlier.score;
+    if (games == 0) return;  // Those of disregarded events are shown
     change.games = games;
     change.score = score;
-    if (games == 0) return;
     // 8.26 needs the n of one round robin; games of several events are one tournament (8.3).
     const auto rating = first_rating(first, change.opponents_sum + earlier.sum, games, score,
                                      earlier.games == 0 ? change.round_robin_opponents : 0);
