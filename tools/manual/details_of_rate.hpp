@@ -220,7 +220,7 @@ a list in a format of FIDE means FIDE. A contradiction is refused (status 2). Wi
 of FIDE, a report with record 172 of ITA and NRO or NIDOF is refused too: its ratings are national first.
 National records beside FIDE ratings are no contradiction: such an event is in both lists.
 .SH "A PERIOD"
-Several reports are one rating period, in any order. Two reports of the same event are an error: status 1,
+Several reports are one rating period, in any order, also for norms of Maestro. Two reports of the same event are an error: status 1,
 and no list is written. The games decide, not the name
 .RB ( \-\-allow\-duplicates
 counts both). These are reported: a player in two events on the same days, events more than a year apart, and an event that ends after
@@ -278,7 +278,7 @@ is not the last list that the file knows, or is a list that it does not know.
 .B \-\-replace=OLD:NEW
 rates two reports of one event, each as the only one of its period, with the
 .B \-\-list
-of that period. It writes a row for each player whose result differs. With
+of that period. It writes a row for each player whose result differs; a report that is not rated gives no result. With
 .BI \-\-new\-list= FILE\fR,
 the list after that period or a later one, the list is corrected in place; other rows and columns stay.
 .IP \(bu 2
@@ -335,7 +335,7 @@ A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-al
 win (RTF 4.4.1.5.1 a, 4.4.1.5.2);
 .B \-v
 names the norms that depend on it. An event from which the player withdrew without justification gives no
-norm and no title, also not by its games (7.5.3). Whether 2200 was reached
+norm, and 2200 reached in it gives no title (7.5.3); its games are registered (4.4.1.5 a). Whether 2200 was reached
 during an event with 24 games (4.4.1.5 c) is calculated from the reports in the order of play.
 .SH "NOT DECIDED HERE"
 Neither a report nor an option contains: whether an event was registered, authorised and paid
@@ -353,6 +353,9 @@ one, 1401. The limit of 700 for K x games and "the year of the 18th birthday" ar
 and
 .B \-\-edition
 override.
+.BI \-\-edition= YEAR
+takes the edition in force at the start of an event of that year; for another event the last one that began
+in that year or before.
 )";
 
 }  // namespace manual
