@@ -56,6 +56,11 @@ namespace {
           true};
 }
 
+/// C.04.5 1.6: a match of which each player forfeited one game is a meeting without a colour.
+[[nodiscard]] bool is_of_forfeits(const Tournament& tournament, const Game& game) noexcept {
+  return tournament.match_scores && game.code == ResultCode::unrated_draw;
+}
+
 void fill_history(State::Parts& state, const StateOptions& options) {
   const Tournament& tournament = *state.tournament;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
@@ -81,7 +86,7 @@ void fill_history(State::Parts& state, const StateOptions& options) {
     for (int round = 1; round < state.round; ++round, ++past) {
       const Game game = tournament.game(player, round);
       static_cast<Game&>(*past) = game;
-      if (!past->is_meeting()) past->colour = Colour::none;
+      if (!past->is_meeting() || is_of_forfeits(tournament, game)) past->colour = Colour::none;
       past->before = scores[static_cast<std::size_t>(round - 1)] + adjourned;
       // For pairing only, an open game counts as X of 162 (TRF26: a draw unless stated).
       if (game.is_open()) adjourned += tournament.points.unknown;

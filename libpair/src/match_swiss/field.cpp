@@ -54,8 +54,7 @@ Member member_of(const State& state, const Contender& contender, const Regulatio
   for (const Past& past : contender.past) {
     if (!past.is_meeting()) continue;
     ++member.matches;
-    // 1.6: a Double-Swiss match of two forfeited games is a meeting without a colour.
-    if (past.colour == Colour::none || past.code == ResultCode::unrated_draw) continue;
+    if (past.colour == Colour::none) continue;
     member.colours.push_back(past.colour);
     member.whites += past.colour == Colour::white ? 1 : 0;
     member.difference += past.colour == Colour::white ? 1 : -1;
