@@ -13,9 +13,12 @@ using trf::Colour;
 using trf::PlayerIndex;
 using trf::Tournament;
 using trf::pair::Contender;
+using trf::pair::FloatKind;
 using trf::pair::Pairing;
 using trf::pair::Past;
+using trf::pair::PlayerView;
 using trf::pair::State;
+using trf::pair::System;
 
 namespace {
 
@@ -35,20 +38,17 @@ namespace {
                          : fmt::format(" {} ", wanted == Colour::white ? 'w' : 'b');
 }
 
-/// The float of a round, C.04.3 1.4: D, U or space.
-[[nodiscard]] char float_of(const State& state, PlayerIndex player, int round) {
-  if (round < 1) return ' ';
-  const auto at = static_cast<std::size_t>(round - 1);
-  const Past& past = state.past_of(player)[at];
-  const auto& points = state.tournament->points;
-  if (!past.has_colour()) {
-    const bool bye = past.code == trf::ResultCode::pairing_bye;
-    return bye || past.points > points.loss() ? 'D' : ' ';
-  }
-  const auto kind =
-      trf::pair::float_of(past.pairing_score(), state.past_of(past.opponent)[at].pairing_score());
-  return " DU"[static_cast<std::size_t>(kind)];
+/// By the edition of the system: a player's floats, and the bar to the bye.
+[[nodiscard]] PlayerView view_of(const System& system, const State& state,
+                                 const Contender& contender) {
+  if (system.view != nullptr) return system.view(state, state.seat_of[contender.player]);
+  PlayerView view;
+  view.bye_barred = contender.bye_barred;
+  return view;
 }
+
+/// C.04.3 1.4: D, U or space.
+[[nodiscard]] char letter_of(FloatKind kind) { return " DU"[static_cast<std::size_t>(kind)]; }
 
 [[nodiscard]] std::string current(const Tournament& tournament, const Pairing* pairing,
                                   PlayerIndex player) {
@@ -62,7 +62,8 @@ namespace {
 
 }  // namespace
 
-std::string checklist(const Tournament& tournament, const State& state, const Pairing* pairing) {
+std::string checklist(const System& system, const State& state, const Pairing* pairing) {
+  const Tournament& tournament = *state.tournament;
   std::vector<const Contender*> order;
   for (const Contender& contender : state.players) order.push_back(&contender);
   std::ranges::stable_sort(order, std::greater<>(), &Contender::pairing_score);
@@ -89,11 +90,11 @@ std::string checklist(const Tournament& tournament, const State& state, const Pa
     before = one;
     std::string colours;
     for (const Colour colour : one->colours) colours += colour == Colour::white ? 'W' : 'B';
+    const PlayerView view = view_of(system, state, *one);
     text +=
         fmt::format("{:>{}}\t{:>{}}\t{:>{}}\t {}\t{:>2}\t{:>3}\t{:>3}\t{:>{}}\t\t", one->tpn, id,
                     trf::to_string(one->pairing_score), points, colours, rounds, preference(*one),
-                    one->bye_barred ? "N" : "Y", float_of(state, one->player, state.round - 1),
-                    float_of(state, one->player, state.round - 2),
+                    view.bye_barred ? "N" : "Y", letter_of(view.last), letter_of(view.before_last),
                     current(tournament, pairing, one->player), present);
     int round = 0;
     for (const Past& past : one->past) {

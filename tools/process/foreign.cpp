@@ -115,12 +115,13 @@ void write_checklist(const CommandLine& line, const std::string& text) {
   }
 }
 
-[[nodiscard]] std::string round_checklist(const trf::Tournament& tournament, int round,
+[[nodiscard]] std::string round_checklist(const trf::Tournament& tournament,
+                                          const trf::pair::System& system, int round,
                                           const Pairing* pairing) {
   trf::pair::StateOptions options;
   options.round = round;
   return fmt::format("Round #{}\n", round) +
-         checklist(tournament, trf::pair::make_state(tournament, options), pairing);
+         checklist(system, trf::pair::make_state(tournament, options), pairing);
 }
 
 /// JaVaFo's -b: Baku's points for the round to pair; the rounds before keep those of the report.
@@ -157,7 +158,7 @@ void pair(const CommandLine& line) {
                                            line.input)};
   }
   const auto outcome = subject.system->pair(state, nullptr);
-  write_checklist(line, checklist(*subject.tournament, state, std::get_if<Pairing>(&outcome)));
+  write_checklist(line, checklist(*subject.system, state, std::get_if<Pairing>(&outcome)));
   if (const auto* none = std::get_if<Unpairable>(&outcome)) {
     throw Refusal{no_pairing, fmt::format("Error while pairing {}: No valid pairing exists: {}",
                                           line.input, to_string(none->obstruction))};
@@ -195,7 +196,8 @@ void check(const CommandLine& line) {
     if (line.only_round && *line.only_round != one.round) continue;
     report += fmt::format("{}: Round #{}\n", stem, one.round);
     const auto* correct = std::get_if<Pairing>(&one.correct);
-    if (line.has_checklist) lists += round_checklist(tournament, one.round, correct);
+    if (line.has_checklist)
+      lists += round_checklist(tournament, *subject.system, one.round, correct);
     if (correct == nullptr) {
       report += fmt::format("No valid pairing exists for round {}.\n\n", one.round);
       continue;
@@ -219,8 +221,9 @@ void check(const CommandLine& line) {
 [[nodiscard]] std::string checklists_of(const trf::Tournament& tournament,
                                         const GeneratorConfig& config) {
   std::string lists;
-  for (const auto& one : trf::pair::check_rounds(tournament, *config.settings.system, 0))
-    lists += round_checklist(tournament, one.round, std::get_if<Pairing>(&one.correct));
+  const auto& system = *config.settings.system;
+  for (const auto& one : trf::pair::check_rounds(tournament, system, 0))
+    lists += round_checklist(tournament, system, one.round, std::get_if<Pairing>(&one.correct));
   return lists;
 }
 
