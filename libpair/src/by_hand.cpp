@@ -1,5 +1,8 @@
 #include "trf/pair/by_hand.hpp"
 
+#include <memory>
+#include <utility>
+
 #include "judged.hpp"
 #include "trf/board.hpp"
 #include "trf/pair/compare.hpp"
@@ -10,7 +13,7 @@
 namespace trf::pair {
 namespace {
 
-/// C.04.1 art. 7, whatever exceptions a system makes.
+/// C.04.1 art. 7, whatever exceptions a system makes in some rounds.
 bool is_third(const Contender& player, Colour colour) {
   const auto& past = player.colours;
   return past.size() > 1 && past.back() == colour && past[past.size() - 2] == colour;
@@ -22,13 +25,14 @@ class Objections {
       : round_{round}, state_{state}, before_{std::move(before)} {}
 
   std::vector<Message> list() {
+    const auto& verdict = round_.check.verdict;
+    if (verdict.kind == VerdictKind::identical) return {};
     if (!round_.system->has_table()) {
       const auto changed = only_in(round_.check.published, before_);
       for (const auto& pair : changed.pairs) object(pair);
       for (const auto bye : changed.byes())
         if (is_barred(state_.seat_of[bye])) add(said::bye_not_allowed{.player = number(bye)});
     }
-    const auto& verdict = round_.check.verdict;
     if (verdict.kind == VerdictKind::illegal && objections_.empty()) add(verdict.explanation);
     return std::move(objections_);
   }
@@ -48,6 +52,7 @@ class Objections {
   void object(const Pair& pair) {
     const Seat white = state_.seat_of[pair.white], black = state_.seat_of[pair.black];
     const auto past = state_.past_of(pair.white);
+    const auto count = objections_.size();
     for (std::size_t i = 0; i < past.size(); ++i)
       if (past[i].opponent == pair.black && state_.have_met(white, black)) {
         add(said::met_in_round{
@@ -56,16 +61,22 @@ class Objections {
       }
     if (state_.is_prohibited(white, black))
       add(said::prohibited_pair{.player = number(pair.white), .other = number(pair.black)});
-    if (!are_players(entrants_in(*round_.entrants, *round_.system))) return;
-    if (is_third(state_.players[white], Colour::white))
+    if (round_.system->limits_colours && is_third(state_.players[white], Colour::white))
       add(said::third_colour{.player = number(pair.white), .colour = Colour::white});
-    if (is_third(state_.players[black], Colour::black))
+    if (round_.system->limits_colours && is_third(state_.players[black], Colour::black))
       add(said::third_colour{.player = number(pair.black), .colour = Colour::black});
+    // All pairs of a round that is only worse are legal.
+    if (objections_.size() > count || round_.check.verdict.kind == VerdictKind::worse) return;
+    if (outcome_ == nullptr)
+      outcome_ = std::make_unique<const Outcome>(round_.system->pair(state_, nullptr));
+    if (auto illegal = round_.system->illegal_pair(state_, *outcome_, white, black))
+      add(std::move(illegal->explanation));
   }
 
   const ChangedRound& round_;
   const State& state_;
   Pairing before_;
+  std::unique_ptr<const Outcome> outcome_;  ///< With its steps; null: not needed yet
   std::vector<Message> objections_;
 };
 

@@ -77,15 +77,16 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
   const int round = state.round;
   RoundCheck check;
   check.round = round;
-  check.published = published_pairing(tournament, round);
+  check.rounds = state.rounds;
   check.correct = system.pair(state, nullptr);
-  // A player without opponent in a round of a table has no game; reports mark that in several ways.
-  if (auto* made = std::get_if<Pairing>(&check.correct);
-      made != nullptr && system.has_table() && check.published.bye == no_player)
-    check.published.bye = made->bye;
   const auto* correct = std::get_if<Pairing>(&check.correct);
+  check.published = published_pairing(tournament, round, correct);
+  // A player without opponent in a round of a table has no game; reports mark that in several ways.
+  if (correct != nullptr && system.has_table() && check.published.bye == no_player)
+    check.published.bye = correct->bye;
   if (correct == nullptr || !same_pairs(check.published, *correct)) {
-    auto several = several_byes(tournament, check.published, system);
+    auto several = correct != nullptr ? several_byes(tournament, check.published, system)
+                                      : std::optional<Verdict>{};
     check.verdict =
         several ? *std::move(several) : system.judge(state, check.published, check.correct);
     check.verdict.differences =

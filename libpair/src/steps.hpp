@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 #include <vector>
 
 #include "trf/pair/pairing.hpp"
@@ -29,7 +30,11 @@ class Steps {
   [[nodiscard]] virtual Outcome outcome(Trace* trace) const = 0;
   /// See System::judge. \p correct: outcome()
   [[nodiscard]] virtual Verdict judge(const Pairing& published, const Outcome& correct) const = 0;
-  /// See System::with_pair. \pre a round was made, and not by a table
+  /// See System::illegal_pair.
+  [[nodiscard]] virtual std::optional<Verdict> illegal_pair(Seat /*a*/, Seat /*b*/) const {
+    return std::nullopt;
+  }
+  /// See System::with_pair. \pre a round was made, and not by a table; the pair is not illegal
   [[nodiscard]] virtual Verdict with_pair(Seat /*a*/, Seat /*b*/) const {
     assert(false);
     return {};

@@ -28,6 +28,11 @@ constexpr std::array all_systems{
       system, state, "C.04.7", said::baku_needs_length{.code = Code{state.tournament->type_code}});
 }
 
+[[nodiscard]] const std::shared_ptr<const Steps>& known_steps(const Outcome& outcome) {
+  return std::visit(
+      [](const auto& made) -> const auto& { return made.steps; }, outcome);
+}
+
 /// The steps that an outcome has, if they are of this state and edition; else they are made again.
 [[nodiscard]] std::shared_ptr<const Steps> steps_of(const System& system, const State& state,
                                                     const std::shared_ptr<const Steps>& known) {
@@ -45,13 +50,19 @@ Outcome System::pair(const State& state, Trace* trace) const {
 }
 
 Verdict System::judge(const State& state, const Pairing& published, const Outcome& correct) const {
-  const auto& known = std::visit(
-      [](const auto& made) -> const auto& { return made.steps; }, correct);
-  return steps_of(*this, state, known)->judge(published, correct);
+  return steps_of(*this, state, known_steps(correct))->judge(published, correct);
+}
+
+std::optional<Verdict> System::illegal_pair(const State& state, const Outcome& outcome, Seat a,
+                                            Seat b) const {
+  return steps_of(*this, state, known_steps(outcome))->illegal_pair(a, b);
 }
 
 Verdict System::with_pair(const State& state, const Pairing& correct, Seat a, Seat b) const {
-  return steps_of(*this, state, correct.steps)->with_pair(a, b);
+  const auto steps = steps_of(*this, state, correct.steps);
+  if (b != no_seat)
+    if (auto verdict = steps->illegal_pair(a, b)) return *std::move(verdict);
+  return steps->with_pair(a, b);
 }
 
 std::vector<OpenReading> System::open_readings(const State& state, const Pairing& correct) const {
@@ -71,15 +82,20 @@ const System* find_system(std::string_view name) noexcept {
   return found == all.end() ? nullptr : *found;
 }
 
-Pairing published_pairing(const Tournament& tournament, int round) {
+Pairing published_pairing(const Tournament& tournament, int round, const Pairing* correct) {
   Pairing pairing;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   for (PlayerIndex player = 0; player < count; ++player) {
     const Game game = tournament.game(player, round);
     if (game.code == ResultCode::pairing_bye) pairing.add_bye(player);
     if (game.opponent == no_player || game.opponent < player) continue;
-    pairing.pairs.push_back(game.colour == Colour::black ? Pair{game.opponent, player}
-                                                         : Pair{player, game.opponent});
+    Colour colour = game.colour;
+    // Programs record forfeits without colours, which no article asks of them.
+    if (colour == Colour::none && correct != nullptr)
+      if (const Game made = correct->game_of(player); made.opponent == game.opponent)
+        colour = made.colour;
+    pairing.pairs.push_back(colour == Colour::black ? Pair{game.opponent, player}
+                                                    : Pair{player, game.opponent});
   }
   return pairing;
 }

@@ -32,6 +32,12 @@ namespace {
   return scores[opponent] > scores[player] ? opponent : player;
 }
 
+/// Without record 192 two players can only play a match.
+[[nodiscard]] bool is_match(const Tournament& t) {
+  return event_kind(t).is_match ||
+         (t.type_code.empty() && t.players.size() == 2 && !t.is_team_event());
+}
+
 }  // namespace
 
 std::optional<FirstColour> first_colour(const Tournament& t) {
@@ -45,7 +51,8 @@ std::optional<FirstColour> first_colour(const Tournament& t) {
     const auto decides = decides_colours(t, player, round);
     const int number =
         is_lim_1989(t) ? t.players[decides].start_rank : number_among_arrived(t, decides, round);
-    return FirstColour{decides, round, number, decides == player ? colour : opposite(colour)};
+    return FirstColour{decides, round, number, decides == player ? colour : opposite(colour),
+                       is_match(t)};
   }
   return std::nullopt;
 }

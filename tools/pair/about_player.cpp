@@ -124,14 +124,17 @@ class About {
     const bool bye =
         is_table() ? game.opponent == trf::no_player : game.code == trf::ResultCode::pairing_bye;
     if (game.opponent == asked.opponent && bye == asked.bye &&
-        (game.colour == asked.colour || asked.bye))
+        (game.colour == asked.colour || game.colour == trf::Colour::none || asked.bye))
       return;
-    const Pairing published = trf::pair::published_pairing(*subject_.tournament, state_.round);
-    const auto several = trf::pair::several_byes(*subject_.tournament, published, *subject_.system);
+    const auto* correct = std::get_if<Pairing>(&correct_);
+    const Pairing published =
+        trf::pair::published_pairing(*subject_.tournament, state_.round, correct);
+    const auto several = correct != nullptr ? trf::pair::several_byes(*subject_.tournament,
+                                                                      published, *subject_.system)
+                                            : std::optional<Verdict>{};
     const Verdict verdict =
         several ? *several : subject_.system->judge(state_, published, correct_);
-    if (std::holds_alternative<Pairing>(correct_))
-      tell("", what_is_wrong(asked, game.opponent, bye));
+    if (correct != nullptr) tell("", what_is_wrong(asked, game.opponent, bye));
     Facts facts;
     if (!verdict.published_value.empty())
       facts = {{said::fact_published{}, verdict.published_value},

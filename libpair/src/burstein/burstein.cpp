@@ -61,7 +61,6 @@ class BursteinSteps final : public swiss::MadeRound<Field> {
     const Rank one = field().rank_of(a);
     if (b == no_seat) return swiss::with_bye(field(), articles.bye, round()->bye, one);
     const Rank other = field().rank_of(b);
-    if (auto verdict = swiss::illegal_pair(field(), one, other)) return *verdict;
     const BursteinSteps together(system(), forced_together(state(), a, b), regulation);
     if (!together.round())
       return swiss::no_legal_round(articles.unpairable,

@@ -20,9 +20,8 @@ class DubovSteps final : public swiss::MadeRound<Field> {
 
   [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
     const auto& articles = field().regulation().articles;
-    const Rank one = field().rank_of(a);
-    if (b == no_seat) return swiss::with_bye(field(), articles.bye, round()->bye, one);
-    if (auto verdict = swiss::illegal_pair(field(), one, field().rank_of(b))) return *verdict;
+    if (b == no_seat)
+      return swiss::with_bye(field(), articles.bye, round()->bye, field().rank_of(a));
     const DubovSteps together(system(), forced_together(state(), a, b), field().regulation());
     if (!together.round())
       return swiss::no_legal_round(articles.unpairable,

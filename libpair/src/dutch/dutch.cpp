@@ -35,7 +35,6 @@ class DutchSteps final : public swiss::MadeRound<Field> {
                               [&] { return swiss::unpairable(alone, a); });
     }
     const Rank other = field().rank_of(b);
-    if (auto verdict = illegal_pair(field(), one, other)) return *verdict;
     return with_obstruction(verdict_with_pair(field(), round().value(), one, other), [&] {
       return swiss::unpairable(Field(forced_together(state(), a, b), field().regulation()), a, b);
     });

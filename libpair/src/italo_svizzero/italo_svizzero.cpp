@@ -40,6 +40,9 @@ class ItaloSvizzeroSteps final : public Steps {
   [[nodiscard]] Verdict judge(const Pairing& published, const Outcome& correct) const override {
     return italo_svizzero::judge(table_, free_, published, correct);
   }
+  [[nodiscard]] std::optional<Verdict> illegal_pair(Seat a, Seat b) const override {
+    return italo_svizzero::illegal_pair(table_, a, b);
+  }
   [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
     const auto& free = std::get<FreeChoice>(free_);
     return italo_svizzero::with_pair(table_, free, steps_of_rotation(table_, free), a, b);
@@ -142,6 +145,7 @@ constinit const System italo_svizzero_system{
     .open_games = OpenGames::won_by_both,
     .length = UsesLength::not_at_all,
     .pairs_club_mates = true,
+    .limits_colours = false,
     .draws_initial_colour = false,
     .view = view_of,
     .adjourned_games = adjourned_games,

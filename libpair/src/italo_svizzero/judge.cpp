@@ -4,6 +4,7 @@
 
 #include "italo_svizzero/rotation.hpp"
 #include "seating.hpp"
+#include "swiss/verdict.hpp"
 #include "trf/contains.hpp"
 #include "trf/pair/messages/italo_svizzero.hpp"
 #include "trf/pair/messages/obstruction.hpp"
@@ -21,10 +22,8 @@ class Judge {
     if (seating_.stranger) return verdict("art. 11", *seating_.stranger);
     if (seating_.misfit) return verdict("art. 4", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
-      const Seat white = seat(pair.white), black = seat(pair.black);
-      if (table_.may_meet(white, black)) continue;
-      const Message why = table_.why_not(white, black);
-      return verdict(why.is<pair::said::prohibited_pair>() ? "260" : "art. 6", why);
+      if (auto forbidden = illegal_pair(table_, seat(pair.white), seat(pair.black)))
+        return forbidden;
     }
     if (const Seat free = seating_.bye; free != no_seat) {
       if (const auto why = why_not_free(table_, free))
@@ -101,12 +100,19 @@ class Judge {
 
 }  // namespace
 
+std::optional<Verdict> illegal_pair(const Table& table, Seat a, Seat b) {
+  if (table.may_meet(a, b)) return std::nullopt;
+  Message why = table.why_not(a, b);
+  const bool is_prohibited = why.is<pair::said::prohibited_pair>();
+  return swiss::illegal(is_prohibited ? "260" : "art. 6", std::move(why));
+}
+
 Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,
               const Pairing& published, const Outcome& correct) {
   const Judge judge(table, published);
-  if (auto illegal = judge.illegal()) return *illegal;
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, {}, {}, none->obstruction};
+    return swiss::no_legal_round({}, none->obstruction);
+  if (auto illegal = judge.illegal()) return *illegal;
   return judge.worse(std::get<Pairing>(correct),
                      steps_of_rotation(table, std::get<FreeChoice>(free)));
 }
@@ -128,12 +134,6 @@ Verdict with_pair(const Table& table, const FreeChoice& free, std::span<const Ro
                      said::is_left_over{.player = table.number(last->first)});
     return verdict(VerdictKind::worse, article, Place::of(Place::Kind::free_player),
                    said::is_the_free_player{.player = table.number(free.player)});
-  }
-  if (!table.may_meet(a, b)) {
-    const auto& players = table.state.players;
-    const bool were_paired = std::ranges::any_of(
-        players[a].past, [&](const Past& past) { return past.opponent == players[b].player; });
-    return verdict(VerdictKind::illegal, were_paired ? "art. 6" : "260", {}, table.why_not(a, b));
   }
   if (free.player == a || free.player == b) {
     return verdict(VerdictKind::worse, article_of_free(table), Place::of(Place::Kind::free_player),

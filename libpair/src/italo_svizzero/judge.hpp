@@ -15,6 +15,8 @@ namespace trf::pair::italo_svizzero {
 
 /// See System::with_pair: the article of the first step of the rotation that pairs one of them
 /// without the other. \p free, \p pairs: of the correct round.
+/// See System::illegal_pair.
+[[nodiscard]] std::optional<Verdict> illegal_pair(const Table& table, Seat a, Seat b);
 [[nodiscard]] Verdict with_pair(const Table& table, const FreeChoice& free,
                                 std::span<const RotationPair> pairs, Seat a, Seat b);
 

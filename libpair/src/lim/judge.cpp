@@ -7,6 +7,7 @@
 #include "lim/bye.hpp"
 #include "lim/round.hpp"
 #include "seating.hpp"
+#include "swiss/verdict.hpp"
 #include "trf/contains.hpp"
 #include "trf/pair/messages/lim.hpp"
 #include "trf/pair/messages/lim_pairs.hpp"
@@ -14,6 +15,11 @@
 
 namespace trf::pair::lim {
 namespace {
+
+Verdict verdict_by(VerdictKind kind, std::string_view article, const Place& place,
+                   Message sentence) {
+  return {kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
+}
 
 class Judge {
  public:
@@ -26,13 +32,7 @@ class Judge {
     if (seating_.misfit) return verdict(articles.presence, *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       const Seat white = seat(pair.white), black = seat(pair.black);
-      if (const Message why =
-              field_.compatible(white, black) ? Message{} : field_.why_not(white, black);
-          !why.empty()) {
-        if (why.is<pair::said::prohibited_pair>())
-          return Verdict{VerdictKind::illegal, 0, "260", {}, why};
-        return verdict(articles.compatible, why);
-      }
+      if (auto forbidden = illegal_pair(field_, white, black)) return forbidden;
       if (!field_.state.is_last_round() && (!field_.permissible(white, Colour::white) ||
                                             !field_.permissible(black, Colour::black))) {
         const bool its_white = !field_.permissible(white, Colour::white);
@@ -116,21 +116,26 @@ class Judge {
 
 }  // namespace
 
+std::optional<Verdict> illegal_pair(const Field& field, Seat a, Seat b) {
+  if (field.compatible(a, b)) return std::nullopt;
+  Message why = field.why_not(a, b);
+  if (why.is<pair::said::prohibited_pair>())
+    return Verdict{VerdictKind::illegal, 0, "260", {}, std::move(why)};
+  const Articles& articles = field.regulation.articles;
+  const auto article = field.state.have_met(a, b) ? articles.meet_once : articles.compatible;
+  return verdict_by(VerdictKind::illegal, article, {}, std::move(why));
+}
+
 Verdict judge(const Field& field, const Round* made, const Pairing& published,
               const Outcome& correct) {
   const Judge judge(field, published);
-  if (auto illegal = judge.illegal()) return *illegal;
   if (const auto* none = std::get_if<Unpairable>(&correct))
-    return {VerdictKind::unpairable, 0, {}, {}, none->obstruction};
+    return swiss::no_legal_round({}, none->obstruction);
+  if (auto illegal = judge.illegal()) return *illegal;
   return judge.worse(*made, std::get<Pairing>(correct));
 }
 
 namespace {
-
-Verdict verdict_by(VerdictKind kind, std::string_view article, const Place& place,
-                   Message sentence) {
-  return {kind, 0, fmt::format("art. {}", article), place, std::move(sentence)};
-}
 
 bool names(const Message& sentence, std::int64_t number) {
   return std::ranges::any_of(sentence.args(), [&](const Arg& arg) {
@@ -289,13 +294,6 @@ class FloaterPair {
 Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b) {
   const Articles& articles = field.regulation.articles;
   if (b == no_seat) return with_bye(field, made.bye, a);
-  if (!field.compatible(a, b)) {
-    const bool apart = field.state.have_met(a, b);
-    const bool prohibited = field.state.is_prohibited(a, b);
-    if (prohibited && !apart) return {VerdictKind::illegal, 0, "260", {}, field.why_not(a, b)};
-    return verdict_by(VerdictKind::illegal, apart ? articles.meet_once : articles.compatible, {},
-                      field.why_not(a, b));
-  }
   const bool first_round = is_first_round(field);
   if (made.bye == a || made.bye == b) {
     return verdict_by(VerdictKind::worse, first_round ? articles.first_bye : articles.bye,

@@ -11,6 +11,8 @@ namespace trf::pair::lim {
 
 /// See System::with_pair: the article of the first pair (or bye) that leaves one of them without
 /// the other.
+/// See System::illegal_pair.
+[[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Seat a, Seat b);
 [[nodiscard]] Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b);
 
 }  // namespace trf::pair::lim

@@ -1,5 +1,6 @@
 #include <array>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -27,6 +28,9 @@ class LimSteps final : public Steps {
   }
   [[nodiscard]] Verdict judge(const Pairing& published, const Outcome& correct) const override {
     return lim::judge(field_, std::get_if<lim::Round>(&round_), published, correct);
+  }
+  [[nodiscard]] std::optional<Verdict> illegal_pair(Seat a, Seat b) const override {
+    return lim::illegal_pair(field_, a, b);
   }
   [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
     return lim::with_pair(field_, std::get<lim::Round>(round_), a, b);

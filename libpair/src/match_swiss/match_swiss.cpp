@@ -87,12 +87,13 @@ class MatchSteps final : public Steps {
     return match_swiss::judge(field_, published);
   }
 
+  [[nodiscard]] std::optional<Verdict> illegal_pair(Seat a, Seat b) const override {
+    return match_swiss::illegal_pair(field_, field_.rank_of(a), field_.rank_of(b));
+  }
   /// The best legal round with the pair, by the same procedure on a field where the two have no
   /// other opponent; its C6 is that of the rules.
   [[nodiscard]] Verdict with_pair(Seat a, Seat b) const override {
     const Rank one = field_.rank_of(a);
-    if (b != no_seat)
-      if (auto verdict = illegal_pair(field_, one, field_.rank_of(b))) return *verdict;
     if (b == no_seat && field_[one].bye_barred)
       return {
           VerdictKind::illegal, 0, "C2", {}, said::match_bye_after_bye{.player = field_[one].tpn}};
@@ -190,6 +191,7 @@ constinit const System double_swiss_system{.name = "double-swiss",
                                            .year = 2026,
                                            .type_code = "FIDE_DOUBLESWISS",
                                            .make = make_double_swiss,
+                                           .limits_colours = false,
                                            .view = view_of_double_swiss,
                                            .entrants = Entrants::double_matches};
 constinit const System team_swiss_system{.name = "team-swiss",
@@ -197,6 +199,7 @@ constinit const System team_swiss_system{.name = "team-swiss",
                                          .year = 2026,
                                          .type_code = "FIDE_TEAM",
                                          .make = make_team_swiss,
+                                         .limits_colours = false,
                                          .view = view_of_team_swiss,
                                          .entrants = Entrants::teams};
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "steps.hpp"
+#include "swiss/judge.hpp"
 #include "swiss/publish.hpp"
 #include "swiss/verdict.hpp"
 
@@ -39,6 +40,9 @@ class MadeRound : public Steps {
     if (const auto* none = std::get_if<Unpairable>(&correct))
       return no_legal_round(field_.regulation().articles.unpairable, none->obstruction);
     return verdict_on(published);
+  }
+  [[nodiscard]] std::optional<Verdict> illegal_pair(Seat a, Seat b) const override {
+    return swiss::illegal_pair(field_, field_.rank_of(a), field_.rank_of(b));
   }
 
  protected:

@@ -61,9 +61,11 @@ struct FirstColour {
   /// of 1989 the start number (14.2). Odd numbers have the initial colour.
   int number = 0;
   Colour colour = Colour::none;
+  bool is_match = false;  ///< Of two players, whose colours alternate from round 1 on
 
   [[nodiscard]] Colour initial_colour() const noexcept {
-    return number % 2 == 1 ? colour : opposite(colour);
+    const int turns = number - 1 + (is_match ? round - 1 : 0);
+    return turns % 2 == 0 ? colour : opposite(colour);
   }
 };
 

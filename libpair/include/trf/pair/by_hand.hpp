@@ -14,8 +14,8 @@ struct ChangedRound {
   const System* system = nullptr;
   SharedTournament entrants;  ///< The tournament of `check`: of players, matches or teams
   RoundCheck check;
-  /// Why the round is not legal: for each new pair that met before, is prohibited or gives a third
-  /// colour, for a second bye; else the reason of the verdict.
+  /// Why the round is not legal: for each new pair that the system forbids or that gives a third
+  /// colour, for a second bye; else the reason of the verdict. None if it is the system's round.
   std::vector<Message> objections;
 };
 

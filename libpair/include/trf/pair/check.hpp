@@ -19,6 +19,7 @@ namespace trf::pair {
 /// A round as published, and the correct one.
 struct RoundCheck {
   int round = 0;
+  int rounds = 0;  ///< Planned length by which it is judged; 0: unknown
   Verdict verdict;
   Pairing published;
   Outcome correct;

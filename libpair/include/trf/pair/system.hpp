@@ -126,6 +126,7 @@ struct System {
   std::size_t players = 0;         ///< So many take part; 0: any number
   bool needs_ratings = false;      ///< Everybody has a rating
   bool pairs_club_mates = false;   ///< No article keeps them apart, though arbiters expect one
+  bool limits_colours = true;      ///< Does it forbid a third colour in a row (C.04.1 art. 7)?
   bool code_counts_games = false;  ///< Record 192 ends with _G and the number of games
   /// Is the initial colour by lot (record 152)? Else the system itself gives White to the first
   /// player of round 1.
@@ -151,6 +152,10 @@ struct System {
   /// \pre the two are not equal
   [[nodiscard]] Verdict judge(const State& state, const Pairing& published,
                               const Outcome& correct) const;
+  /// The rule that forbids two present players to meet, whatever their colours are; empty: none, or
+  /// the system has a table. \p outcome: of pair()
+  [[nodiscard]] std::optional<Verdict> illegal_pair(const State& state, const Outcome& outcome,
+                                                    Seat a, Seat b) const;
   /// Why the correct round does not pair two present players. Illegal: the rule that forbids the
   /// pair. Worse: by a list of criteria, the first one by which the best legal round with the pair
   /// is worse; by a procedure, the article of the first step that pairs one without the other.
@@ -187,8 +192,10 @@ struct System {
 [[nodiscard]] std::span<const System* const> systems() noexcept;
 /// The newest edition of that name; null: there is none.
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
-/// The pairing of a round in a report. Sorted, because the board numbers are not in the report.
-[[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
+/// The pairing of a round in a report. Sorted, because the board numbers are not in the report. A
+/// pair without colours has those of \p correct if it is a pair of that; else the first is White.
+[[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round,
+                                        const Pairing* correct = nullptr);
 
 }  // namespace trf::pair
 #pragma GCC visibility pop
