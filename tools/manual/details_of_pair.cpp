@@ -6,7 +6,8 @@ namespace {
 
 constexpr std::string_view absences = R"(.SH "ABSENCES AND RETURNS"
 In the next round everybody is paired except those with a requested bye (H, F or Z) in the cell of the
-round, in record 240 or in XXZ. A withdrawn player has such a mark in every round to the last one; a
+round, in record 240 or in XXZ. The table of a round robin pairs them too, with a warning: enter the missed
+games as forfeits. A withdrawn player has such a mark in every round to the last one; a
 player who comes back has none from the round of the return on. Write and remove the marks with
 .BR trf\-parse :
 .B \-\-bye=6:2:H

@@ -1,5 +1,6 @@
 #include "pair/pairable.hpp"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -158,21 +159,32 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
   }
 }
 
-void warn_of_byes_in_table(const Subject& subject, int round, cli::Answer& answer) {
+void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
+                           cli::Answer& answer) {
   if (!subject.system->has_table()) return;
   const Tournament& tournament = *subject.tournament;
-  const auto warn = [&](int number, std::uint32_t line) {
-    answer.warn(said::bye_in_table{.team = subject.pairs_teams(), .number = number}, {line, 1});
+  std::set<PlayerIndex> named;
+  const auto warn = [&](PlayerIndex player, std::uint32_t line) {
+    if (player == trf::no_player || pairing.game_of(player).opponent == trf::no_player) return;
+    if (!named.insert(player).second) return;
+    answer.warn(said::bye_in_table{.team = subject.pairs_teams(),
+                                   .number = tournament.players[player].start_rank},
+                {line, 1});
   };
   for (const trf::AnnouncedByes& byes : tournament.announced_byes)
     if (byes.round == round)
-      for (const auto id : byes.ids) warn(id, byes.line);
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const trf::Game cell = tournament.game(static_cast<PlayerIndex>(i), round);
-    if (cell.code == trf::ResultCode::half_point_bye ||
-        cell.code == trf::ResultCode::full_point_bye)
-      warn(tournament.players[i].start_rank, tournament.players[i].line);
+      for (const auto id : byes.ids) warn(tournament.find(id), byes.line);
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
+    const trf::ResultCode code = tournament.game(player, round).code;
+    if (code == trf::ResultCode::half_point_bye || code == trf::ResultCode::full_point_bye ||
+        code == trf::ResultCode::zero_point_bye)
+      warn(player, tournament.players[player].line);
   }
+  // XXZ is only about the next round to be paired.
+  if (round < trf::pair::next_round(tournament)) return;
+  for (const auto id : tournament.absent)
+    if (const auto player = tournament.find(id); player != trf::no_player)
+      warn(player, tournament.players[player].line);
 }
 
 void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {

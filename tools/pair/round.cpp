@@ -11,12 +11,14 @@
 #include "pair/sheet.hpp"
 #include "pair/subject.hpp"
 #include "trf/messages/edits.hpp"
+#include "trf/pair/check.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/pair/state.hpp"
 
 namespace trf_pair {
 namespace {
 
+using trf::Tournament;
 using trf::pair::Outcome;
 using trf::pair::Pairing;
 using trf::pair::State;
@@ -104,6 +106,16 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   return said::players_present{.round = state.round, .players = state.players.size()};
 }
 
+/// The number of rounds by which --check judges a recorded round, if it is only assumed.
+[[nodiscard]] std::optional<int> judged_length(const Subject& subject,
+                                               const trf::pair::StateOptions& options) {
+  const Tournament& tournament = *subject.tournament;
+  const int next = trf::pair::next_round(tournament), round = options.round.value_or(next);
+  if (round >= next || !trf::pair::make_state(tournament, options).is_length_assumed)
+    return std::nullopt;
+  return trf::pair::check_round(tournament, round, *subject.system).rounds;
+}
+
 [[nodiscard]] cli::Answer answer_for(const cli::Input& input, const cli::Arguments& arguments,
                                      const Request& request, const Asked& asked) {
   cli::Answer answer;
@@ -128,6 +140,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     return answer;
   }
   warn_of_open_games(*subject, round, answer);
+  if (arguments.has("explain")) options.rounds = judged_length(*subject, options);
   const State state = trf::pair::make_state(*subject->tournament, options);
   if (state.players.empty() && !subject->system->has_table()) {
     answer.refuse(cli::no, said::no_player_to_pair{.round = round, .team = subject->pairs_teams()});
@@ -136,7 +149,6 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   answer.notes.push_back(present(*subject, state));
   note_what_is_unknown(*subject, state, answer);
   warn_of_forfeits(*subject, state, answer);
-  warn_of_byes_in_table(*subject, round, answer);
   warn_of_unused_acceleration(*subject, answer);
   Outcome outcome;
   if (arguments.has("explain")) {
@@ -153,6 +165,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
       if (arguments.prints_to_terminal()) answer.told.push_back(cli::said::file_not_changed{});
     }
   }
+  if (const auto* pairing = std::get_if<Pairing>(&outcome))
+    warn_of_byes_in_table(*subject, round, *pairing, answer);
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);
   tell_unrated(*subject, answer);

@@ -42,6 +42,11 @@ namespace {
   return boards;
 }
 
+/// Of the player without opponent
+[[nodiscard]] Away away_without_game(const Subject& subject) {
+  return subject.system->has_table() ? Away::free : Away::bye;
+}
+
 void add_rows(cli::Table& table, const Subject& subject, int round, const Pairing& pairing) {
   const Tournament& tournament = *subject.tournament;
   const auto add = [&](const Board& board) {
@@ -52,8 +57,9 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
   };
   const auto boards = boards_of(subject, round, pairing);
   std::ranges::for_each(boards, add);
-  if (pairing.bye != trf::no_player)
-    add({static_cast<int>(boards.size()) + 1, 0, pairing.bye, trf::no_player});
+  if (pairing.bye == trf::no_player) return;
+  add({static_cast<int>(boards.size()) + 1, 0, pairing.bye, trf::no_player});
+  if (away_without_game(subject) == Away::free) table.rows.back()[1] = cli::Cell{};
 }
 
 [[nodiscard]] cli::Table empty_table() {
@@ -61,11 +67,6 @@ void add_rows(cli::Table& table, const Subject& subject, int round, const Pairin
   table.schema = "trf-pair/1";
   table.columns = board_columns();
   return table;
-}
-
-/// Of the player without opponent
-[[nodiscard]] Away away_without_game(const Subject& subject) {
-  return subject.system->has_table() ? Away::free : Away::bye;
 }
 
 [[nodiscard]] ShownRound shown_round(const Subject& subject, int round, const Pairing& pairing) {

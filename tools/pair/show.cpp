@@ -75,6 +75,9 @@ using trf::Tournament;
   return plays;
 }
 
+/// A pair without an opponent, "6 0"; other absent players have no line.
+[[nodiscard]] bool has_line_of_pairs(Away why) { return why == Away::bye || why == Away::free; }
+
 /// \p round of a Double-Swiss: a match
 [[nodiscard]] ShownRound recorded(const Tournament& t, int round, const trf::pair::System* asked) {
   ShownRound shown{.tournament = t,
@@ -101,8 +104,7 @@ using trf::Tournament;
                              : is_odd_table ? Away::free
                                             : away_by_code(t.game(p, first).code)});
   }
-  std::stable_partition(shown.away.begin(), shown.away.end(),
-                        [](const AwayPlayer& each) { return each.why == Away::bye; });
+  std::ranges::stable_partition(shown.away, has_line_of_pairs, &AwayPlayer::why);
   return shown;
 }
 
@@ -216,7 +218,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
 
 [[nodiscard]] std::string pairs_of(const ShownRound& r) {
   const auto byes =
-      static_cast<std::size_t>(std::ranges::count(r.away, Away::bye, &AwayPlayer::why));
+      static_cast<std::size_t>(std::ranges::count_if(r.away, has_line_of_pairs, &AwayPlayer::why));
   std::string text = fmt::format("{}\n", r.boards.size() + byes);
   const auto number = [&r](PlayerIndex p) { return r.tournament.players[p].start_rank; };
   for (const Board& board : r.boards)
