@@ -77,7 +77,7 @@ bye (ID\-bye), a requested bye (ID\-H, ID\-F) or is absent (ID\-Z). A new pair h
 Black. Two players who had no opponent have a board after the last. A player who loses the opponent must be in another pair
 of the call. Results of these boards are taken back with
 .BR \-\-correct .
-A pair that has met or is prohibited, a second bye and a third colour in a row need
+A pair that has met or is prohibited, a second bye and a third colour in a row (not in Italo\-Svizzero) need
 .BR \-\-force .
 The round is compared with that of its system on standard error, and a comment (MPA) has its pairs and those of before;
 .B trf-pair \-\-check
