@@ -282,6 +282,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
                          regulation.list.is_frozen_for_period;
       seen.is_disregarded = change.is_first_disregarded;
       seen.is_round_robin = change.is_out_for_opponents;
+      seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       seen.counted = counted_games(entrant, change, regulation);
       seen.is_individual = !event.is_of_teams();
@@ -290,8 +291,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
         seen.double_norm = norms[i].achieved == Achieved::double_norm;
       }
       const bool may_become_maestro = makes_titles && change.status == Status::rated &&
-                                      entrant.categoria != Categoria::m &&
-                                      !entrant.facts.withdrawn.value_or(false);  // RTF 7.5.3
+                                      entrant.categoria != Categoria::m && !seen.is_withdrawn;
       shard.add(use.keys[i],
                 {order, use.ids[i], player, entrant, change,
                  use.ledger[i] ? static_cast<std::uint32_t>(*use.ledger[i]) : UINT32_MAX, seen,

@@ -382,8 +382,8 @@ LedgerEntry Period::ledger_entry(const Shard& shard, const Account& account,
           entry.reached_2200 ||
           reaches_maestro(entry.games + game + 1, rating + shard.running[seen->running + game]);
     rating += seen->change;
-    // Those of an event with an unjustified withdrawal are registered too (7.5.3).
-    entry.games += seen->played;
+    // 7.5.3: an event with an unjustified withdrawal promotes to no title, also not by its games.
+    if (!seen->is_withdrawn) entry.games += seen->played;
     entry.single_norms += static_cast<int>(seen->single_norm);
     if (seen->double_norm) add_norm(entry.double_norms, orders_[seen->event].start);
   }

@@ -217,6 +217,7 @@ class Period {
     bool is_round_robin = false;
     bool has_games = false, single_norm = false, double_norm = false;
     bool is_individual = true;  ///< Not an event of teams
+    bool is_withdrawn = false;  ///< Without justification (RTF 7.5.3)
   };
   /// An event that was disregarded as a player's first one (2018 6.1); it counts if it was not the
   /// first.
