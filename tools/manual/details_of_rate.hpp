@@ -335,7 +335,8 @@ A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-al
 win (RTF 4.4.1.5.1 a, 4.4.1.5.2);
 .B \-v
 names the norms that depend on it. An event from which the player withdrew without justification gives no
-norm, and 2200 reached in it gives no title (7.5.3); its games are registered (4.4.1.5 a). Whether 2200 was reached
+norm and no title, also not by its games (7.5.3); they count from the next
+list on. Whether 2200 was reached
 during an event with 24 games (4.4.1.5 c) is calculated from the reports in the order of play.
 .SH "NOT DECIDED HERE"
 Neither a report nor an option contains: whether an event was registered, authorised and paid
