@@ -351,5 +351,27 @@ TEST(Renumber, KeepsDrawnLotsUnlessAsked) {
       renumber(robin.document, robin.tournament, EntryOrder{EntryOrder::Kind::lots, 7}).value);
 }
 
+TEST(EditPlayers, CategoryOfAnotherFederationIsText) {
+  const Paper before{
+      "012 Open\n172 FRA FIDE\n192 FIDE_DUTCH_2026\n"
+      "001    1 m    Alfa, Ada                         2000 FRA                         0.0    1\n"
+      "FRA    1 m A1 Alfa, Ada                         1990     1001\n"};
+  const auto edited = [&](const char* category) {
+    const std::vector<PlayerChange> changes{{1, "category", category, {}, "FRA"}};
+    return edit_players(before.document, before.tournament, changes);
+  };
+  const auto line = [&](const char* category) {
+    const auto made = edited(category).value;
+    return made ? std::string{made->text(5)}.substr(0, 18) : std::string{};
+  };
+  EXPECT_EQ(line("B2x"), "FRA    1 m B2x Alf");
+  EXPECT_EQ(line("-"), "FRA    1 m    Alfa");
+  const auto refused = edited("B2xy");
+  EXPECT_FALSE(refused.value);
+  ASSERT_EQ(refused.diagnostics.size(), 1U);
+  EXPECT_NE(to_string(refused.diagnostics.front().message).find("longer than 3"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace trf

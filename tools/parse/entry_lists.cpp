@@ -82,7 +82,7 @@ void fill_player(trf::Player& player, const Listed& record) {
     player.federation = trf::upper(record.federation);
   if (player.sex == trf::Sex::unknown) player.sex = trf::sex_named(record.sex);
   if (!player.birth.is_set())
-    if (const auto birth = trf::parse_date(record.birth)) player.birth = birth->date;
+    if (const auto birth = trf::parse_whole_date(record.birth)) player.birth = birth->date;
   fill_national(player, record.national);
 }
 

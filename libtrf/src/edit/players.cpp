@@ -221,8 +221,8 @@ class Edit {
       if (!is_no_category(change.value)) given.classification = change.value;
       if (count_code_points(change.value) <= nrs::classification.width) return given;
       findings_.refuse(change.where, said::value_refused{.number = change.id,
-                                                         .why = said::value_too_long{
-                                                             .field = Code{change.field},
+                                                         .why = said::entry_too_long{
+                                                             .field = name_of(nrs::classification),
                                                              .most = nrs::classification.width,
                                                              .found = change.value}});
       return std::nullopt;
