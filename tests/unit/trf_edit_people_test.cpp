@@ -364,7 +364,7 @@ TEST(EditPlayers, CategoryOfAnotherFederationIsText) {
     const auto made = edited(category).value;
     return made ? std::string{made->text(5)}.substr(0, 18) : std::string{};
   };
-  EXPECT_EQ(line("B2x"), "FRA    1 m B2x Alf");
+  EXPECT_EQ(line("B2x"), "FRA    1 mB2x Alfa");
   EXPECT_EQ(line("-"), "FRA    1 m    Alfa");
   const auto refused = edited("B2xy");
   EXPECT_FALSE(refused.value);

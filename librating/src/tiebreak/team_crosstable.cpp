@@ -75,9 +75,22 @@ class TeamFiller {
     add_boards(team, round, own, other);
   }
 
+  /// The boards of a game are numbered as in trf::boards(): by record 300, else by the team with
+  /// more players, since missing ones leave gaps, else by the team with the lower number.
+  [[nodiscard]] bool has_order_of(TeamIndex team, const TeamRound& own, const TeamRound& other,
+                                  int round) const {
+    const auto is_stated = [&](TeamIndex of) {
+      return std::ranges::any_of(tournament_.line_ups, [&](const LineUp& line_up) {
+        return line_up.round == round && line_up.team == tournament_.teams[of].number;
+      });
+    };
+    if (const bool stated = is_stated(team); stated != is_stated(own.opponent)) return stated;
+    if (own.boards.size() != other.boards.size()) return own.boards.size() > other.boards.size();
+    return tournament_.teams[team].number < tournament_.teams[own.opponent].number;
+  }
+
   void add_boards(std::size_t team, int round, const TeamRound& own, const TeamRound& other) {
-    // Missing players leave gaps that only the complete team shows.
-    const bool own_order = own.boards.size() >= other.boards.size();
+    const bool own_order = has_order_of(static_cast<TeamIndex>(team), own, other, round);
     const std::vector<PlayerIndex>& order = own_order ? own.boards : other.boards;
     for (std::size_t b = 0; b < order.size() && b < boards_width(); ++b) {
       const PlayerIndex sitter = order[b];
@@ -86,6 +99,12 @@ class TeamFiller {
       if (player == no_player || tournament_.team_of(player) != team) continue;
       board(team, b) += tournament_.points_of(player, round);
     }
+    if (own_order || own.boards.size() < other.boards.size()) return;
+    // Without an opponent a player has only the own order.
+    for (std::size_t b = 0; b < own.boards.size() && b < boards_width(); ++b)
+      if (const auto player = own.boards[b];
+          player != no_player && tournament_.game(player, round).opponent == no_player)
+        board(team, b) += tournament_.points_of(player, round);
   }
 
   void add_bye(std::size_t team, ResultCode code) {
