@@ -29,6 +29,9 @@ Message fault_of(const Acceleration& record) {
 
 Message fault_of(const ProhibitedGroup& group) {
   if (group.ids.size() >= 2 && group.first_round <= group.last_round) return {};
+  // XXP is about all rounds.
+  if (group.first_round == 1 && group.last_round == max_rounds)
+    return said::group_too_small{.ids = group.ids.size()};
   return said::group_not_usable{
       .ids = group.ids.size(), .first = group.first_round, .last = group.last_round};
 }
