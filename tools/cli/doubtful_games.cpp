@@ -1,10 +1,10 @@
 #include "cli/doubtful_games.hpp"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "cli/messages/frame.hpp"
-#include "trf/board.hpp"
 #include "trf/pair/check.hpp"
 
 namespace cli {
@@ -21,23 +21,29 @@ bool has_open_game(const trf::Tournament& tournament, int round) {
 void warn_of_open_games(const trf::Tournament& tournament, int last, Answer& answer) {
   constexpr std::size_t most_named = 5;
   for (int round = 1; round <= std::min(last, tournament.rounds()); ++round) {
-    if (!has_open_game(tournament, round)) continue;
+    const auto open = open_boards(tournament, round);
+    if (open.empty()) continue;
     std::vector<trf::Arg> named;
-    std::size_t open = 0;
-    for (const trf::Board& board : trf::boards(tournament, round)) {
-      if (board.black == trf::no_player || !tournament.game(board.white, round).is_open()) continue;
-      if (++open > most_named) continue;
+    for (const trf::Board& board : open | std::views::take(most_named))
       named.push_back(said::board_pair{.board = trf::Code{trf::to_string(board)},
                                        .white = tournament.players[board.white].start_rank,
                                        .black = tournament.players[board.black].start_rank});
-    }
-    if (open == 0) continue;
-    if (open > most_named) named.push_back(said::and_more{});
-    answer.warn(said::open_games{.round = round, .count = open, .boards = std::move(named)});
+    if (open.size() > most_named) named.push_back(said::and_more{});
+    answer.warn(said::open_games{.round = round, .count = open.size(), .boards = std::move(named)});
   }
 }
 
 }  // namespace
+
+std::vector<trf::Board> open_boards(const trf::Tournament& tournament, int round) {
+  if (!has_open_game(tournament, round)) return {};  // Boards cost an order of all players
+  auto open = trf::boards(tournament, round);
+  std::erase_if(open, [&](const trf::Board& board) {
+    return !tournament.game(board.white, round).is_open() &&
+           !tournament.game(board.black, round).is_open();
+  });
+  return open;
+}
 
 void warn_of_doubtful_games(const trf::Tournament& tournament, int last, Answer& answer) {
   for (auto& found : trf::pair::contradictions(tournament, last)) {

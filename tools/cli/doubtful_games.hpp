@@ -1,9 +1,16 @@
 #pragma once
 
+#include <vector>
+
 #include "cli/cli.hpp"
+#include "trf/board.hpp"
 #include "trf/tournament.hpp"
 
 namespace cli {
+
+/// The games without a result of a round of the report, by board. trf::progress_of() is of both
+/// rounds of a Double-Swiss match.
+[[nodiscard]] std::vector<trf::Board> open_boards(const trf::Tournament& tournament, int round);
 
 /// Warns of games in rounds 1..last that nothing should be calculated from: one warning for each
 /// round with games without result, one for each two cells that contradict each other.

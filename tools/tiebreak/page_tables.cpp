@@ -9,10 +9,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/doubtful_games.hpp"
 #include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
-#include "trf/edit_round.hpp"
 #include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/regulation.hpp"
@@ -135,7 +135,7 @@ Page::Page(const trf::Tournament& tournament, const Standing& standing)
 std::string Page::open_games() const {
   std::string html;
   for (int round = 1; round <= table_.rounds; ++round) {
-    for (const auto& board : trf::progress_of(tournament_, round).open) {
+    for (const auto& board : cli::open_boards(tournament_, round)) {
       const auto& white = tournament_.players[board.white].name;
       const auto& black = tournament_.players[board.black].name;
       html += cli::element(
@@ -252,7 +252,7 @@ std::string Page::members() const {
     for (const Competitor one : tournament_.teams[team].members) {
       const trf::Player& player = tournament_.players[one];
       html.row().cell(table_.entrants[team].name).cell(std::int64_t{player.start_rank});
-      html.cell(trf::name(player.title)).cell(player.name).cell(player.federation);
+      html.cell(player.shown_title()).cell(player.name).cell(player.federation);
       html.cell(player.rating != 0 ? std::to_string(player.rating) : std::string{});
       for (const Cell& cell : players.row(one)) {
         const std::string sign = result_sign(cell, players);
