@@ -12,6 +12,7 @@
 #include "rate/messages/rate_pages.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
+#include "trf/one_game.hpp"
 #include "trf/rating/messages/norms.hpp"
 
 namespace rate {
@@ -114,7 +115,9 @@ std::string opponents(const trf::Tournament& tournament, const trf::rating::Even
       if (has_maestro) html.cell(trf::rating::rating_for_maestro(national, game.opponent));
       if (has_fide) html.cell(trf::rating::rating_for_fide_norm(fide, game.opponent));
     }
-    html.cell(game.is_played() ? cli::halves(tournament.points_of(player, round)) : "");
+    // As in rating: 1, 1/2 and 0 in every point system.
+    html.cell(game.is_played() ? cli::halves(trf::Score::from_halves(trf::halves_of(game.code)))
+                               : "");
     for (const auto& norm : norms) {
       const bool counts = std::any_of(norm.counted.begin(), norm.counted.end(),
                                       [&](const auto& counted) { return counted.round == round; });
