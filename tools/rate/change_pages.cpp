@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 
@@ -115,6 +117,14 @@ trf::Message average_line(std::int64_t hundredths, const Regulation* regulation)
                                   .average = average};
 }
 
+/// Does a note cancel the loss in first place or the gain of a withdrawn player? A change of Elo
+/// Italia is otherwise K x difference, which is rounded with the rating.
+bool is_cancelled(const Change& change, const Regulation* regulation) {
+  return regulation != nullptr &&
+         std::holds_alternative<trf::rating::EloItaliaRegulation>(regulation->rule) &&
+         change.change_hundredths != change.change_exact_hundredths;
+}
+
 /// The calculation in words: from the score to the change, with the article of the formula.
 /// \param regulation  null for a list without reports
 std::string account_line(const Change& change, const Regulation* regulation) {
@@ -124,16 +134,17 @@ std::string account_line(const Change& change, const Regulation* regulation) {
     const auto exact = change.change_exact_hundredths.value_or(0);
     const bool has_one_k = regulation == nullptr || regulation->coefficients() == nullptr ||
                            exact == *change.k * *change.difference_hundredths;
-    const trf::Cited account{
-        article, said::account{.games = change.games.value_or(0),
-                               .score = points(change.score),
-                               .expected = {change.expected_hundredths.value_or(0), 2},
-                               .difference = {*change.difference_hundredths, 2},
-                               .with_k = has_one_k ? trf::Message{said::with_k{.k = *change.k}}
-                                                   : said::with_each_k{},
-                               .exact = {exact, 2},
-                               .change = signed_change(*change.change_hundredths)}};
-    html += element("p", html_phrase(account.sentence()));
+    trf::Message account = said::account{
+        .games = change.games.value_or(0),
+        .score = points(change.score),
+        .expected = {change.expected_hundredths.value_or(0), 2},
+        .difference = {*change.difference_hundredths, 2},
+        .with_k = has_one_k ? trf::Message{said::with_k{.k = *change.k}} : said::with_each_k{},
+        .exact = {exact, 2}};
+    if (!is_cancelled(change, regulation))
+      account = said::account_rounded{.account = std::move(account),
+                                      .change = signed_change(*change.change_hundredths)};
+    html += element("p", html_phrase(trf::Cited{article, std::move(account)}.sentence()));
     if (change.new_rating)
       html +=
           element("p", fmt::format("<strong>{}</strong>",
@@ -150,9 +161,12 @@ std::string account_line(const Change& change, const Regulation* regulation) {
 }
 
 /// The rating after each round, before rounding; empty if the system does not calculate game by
-/// game.
-std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
-  if (change.rating == 0 || !change.k || !change.change_hundredths) return {};
+/// game, or if the games do not change the rating.
+std::string progress_chart(const Change& change, const Regulation& regulation,
+                           std::span<const trf::rating::GameAccount> games) {
+  if (change.rating == 0 || !change.k || !change.change_hundredths ||
+      is_cancelled(change, &regulation))
+    return {};
   cli::Chart chart{.title = said::rating_by_round{},
                    .across = cli::said::heading_round{},
                    .ticks = {"0"},
@@ -270,8 +284,8 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) +
-        account_line(rated.changes[i], &regulation) + progress_chart(rated.changes[i], own) +
-        "</article>\n";
+        account_line(rated.changes[i], &regulation) +
+        progress_chart(rated.changes[i], regulation, own) + "</article>\n";
   }
   return html;
 }
