@@ -50,7 +50,8 @@ struct Entry {
     for (const trf::TeamIndex team : {match.white, match.black})
       entries.push_back(
           {.name = t.teams[team].name, .number = t.teams[team].number, .forfeit = &match});
-  std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
+  // A player has two games in a match of a Double-Swiss; they keep their order.
+  std::ranges::stable_sort(entries, [](const Entry& a, const Entry& b) {
     return std::tie(a.name, a.number) < std::tie(b.name, b.number);
   });
   return entries;
