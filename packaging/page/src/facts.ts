@@ -35,6 +35,9 @@ export async function facts_of(app: App): Promise<Facts> {
   };
 }
 
+/** A table pairs all rounds before the first. */
+export const has_table = (facts: Facts): boolean => /ROUNDROBIN|BERGER|SCHEVENINGEN/i.test(facts.type);
+
 /** The round of the report: trf-parse and trf-tiebreak count each game of a match. */
 export function trf_round(facts: Facts, round: number, game = 1): number {
   return (round - 1) * facts.games + game;
@@ -43,7 +46,9 @@ export function trf_round(facts: Facts, round: number, game = 1): number {
 export interface Board {
   /** As the tool numbers it: "4", in a match "3.1"; none for a bye that was asked for. */
   board: string;
+  /** 0: a team, whose match has no games. */
   white: number;
+  /** 0: a team, or no opponent. */
   black: number;
   white_name: string;
   black_name: string;

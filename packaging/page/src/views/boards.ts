@@ -1,7 +1,7 @@
 /** The boards of a round. Results by click or by keys, with what is still open. */
 import { unawaited, type App } from "../app";
 import { button, h, table, unique_id, type Child, type Column } from "../dom";
-import { is_game, is_open, trf_round, type Board, type Facts, type Player } from "../facts";
+import { has_table, is_game, is_open, trf_round, type Board, type Facts, type Player } from "../facts";
 import { t, type Word } from "../words";
 import { swap_board } from "./by_hand";
 import { pager } from "./pager";
@@ -71,6 +71,7 @@ export function board_table(app: App, facts: Facts, round: number, boards: Board
     [b.board, String(b.white), String(b.black)].includes(wanted);
   const found = boards.filter((b) => matches(b) && (!memory.only_open || is_open(b)));
   const name = (id: number, text: string): Child => {
+    if (id === 0) return text;
     const player = by_id.get(id);
     return [
       h("span.quiet", {}, `${id} `),
@@ -82,8 +83,8 @@ export function board_table(app: App, facts: Facts, round: number, boards: Board
   const columns: Column<Board>[] = [
     { title: t("board"), number: true, cell: (b) => b.board },
     { title: t("white"), heads: true, cell: (b) => name(b.white, b.white_name) },
-    { title: t("result"), cell: (b) => (is_game(b) ? result_buttons(app, facts, round, b) : bye_name(b.result)) },
-    { title: t("black"), cell: (b) => (is_game(b) ? name(b.black, b.black_name) : "") },
+    { title: t("result"), cell: (b) => (is_game(b) ? result_buttons(app, facts, round, b) : bye_name(facts, b.result)) },
+    { title: t("black"), cell: (b) => name(b.black, b.black_name) },
     {
       title: t("why"),
       cell: (b) =>
@@ -125,13 +126,16 @@ export function board_table(app: App, facts: Facts, round: number, boards: Board
   );
 }
 
-function bye_name(code: string): string {
+/** Why a player has no game, or the result of a match without games. */
+function bye_name(facts: Facts, code: string): string {
+  // The code does not tell a reserve or the free player of a table from who is absent
+  const away = facts.teams > 0 || has_table(facts) ? "" : t("absent");
   const names: Record<string, string> = {
     U: t("bye_pab"),
     H: t("bye_half"),
     F: t("bye_full"),
-    Z: t("absent"),
-    "": t("absent"),
+    Z: away,
+    "": away,
   };
   return names[code] ?? code;
 }

@@ -4,6 +4,7 @@ import { button, h, input, menu, type Child } from "../dom";
 import {
   boards_of,
   facts_of,
+  has_table,
   is_game,
   is_open,
   players_of,
@@ -233,9 +234,6 @@ function finder(app: App): HTMLElement {
   });
   return search;
 }
-
-/** A table pairs all rounds before the first. */
-const has_table = (facts: Facts): boolean => /ROUNDROBIN|BERGER|SCHEVENINGEN/i.test(facts.type);
 
 function schedule(app: App): void {
   const file = "schedule.html";
