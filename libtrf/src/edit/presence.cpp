@@ -25,7 +25,7 @@ bool is_lone_board(const Tournament& t, const Team& team, PlayerIndex player, in
 /// Is the cell part of a team match, though it has no opponent?
 bool is_of_a_match(const Tournament& t, PlayerIndex player, int round) {
   const auto team = t.team_of(player);
-  if (t.dialect != Dialect::trf26 || team == no_team) return false;
+  if (!t.has_matches() || team == no_team) return false;
   // In a match of record 330 its players are there (+), or stay away (Z).
   return is_lone_board(t, t.teams[team], player, round) ||
          is_match_forfeited(t, t.teams[team].number, round);
