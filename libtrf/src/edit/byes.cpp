@@ -63,9 +63,10 @@ class Marks {
       return changed->second;
     for (const auto& byes : t_.announced_byes)
       if (byes.is_for(id, round)) return byes.kind;
-    if (!members.empty())
-      if (const auto code = t_.game(members.front(), round).code; is_requested_bye(code))
-        return code;
+    // A team is absent only if every member is.
+    const auto code = members.empty() ? ResultCode::none : t_.game(members.front(), round).code;
+    const auto has_code = [&](PlayerIndex member) { return t_.game(member, round).code == code; };
+    if (is_requested_bye(code) && std::ranges::all_of(members, has_code)) return code;
     if (round == next_ && contains(t_.absent, id)) return ResultCode::zero_point_bye;
     return ResultCode::none;
   }
