@@ -12,6 +12,7 @@ constinit const CheckId count_in_062{"H16"};
 constinit const CheckId syntax_of_222{"H23"};
 constinit const CheckId range_of_142{"H25"};
 constinit const CheckId rounds_unknown{"H26"};
+constinit const CheckId value_of_152{"H27"};
 constinit const CheckId unknown_192{"H34"};
 constinit const CheckId unknown_202_or_212{"H37"};
 constinit const CheckId initial_colour{"H28"};

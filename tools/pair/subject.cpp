@@ -22,16 +22,21 @@ using trf::pair::System;
 
 namespace {
 
-/// Findings that can change the pairings: structure, results, byes, acceleration, counts, and
-/// shifted columns. Names, dates and the like cannot.
-[[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding) {
+/// Findings that can change the pairings: structure, results, byes, acceleration, counts, rounds,
+/// initial colour, point systems and shifted columns; if teams are paired, those of their records
+/// too. Names, dates and the like cannot.
+[[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding, bool has_matches) {
   if (finding.severity != trf::Severity::error) return false;
-  const std::array<trf::CheckId, 4> physical{
-      trf::named_checks::utf16, trf::named_checks::column_shift, trf::named_checks::line_too_long,
-      trf::named_checks::too_big};
-  return finding.check.empty() ||
+  const std::array<trf::CheckId, 7> others{
+      trf::named_checks::utf16,         trf::named_checks::column_shift,
+      trf::named_checks::line_too_long, trf::named_checks::too_big,
+      trf::named_checks::range_of_142,  trf::named_checks::value_of_152,
+      trf::named_checks::raster_of_162};
+  const bool is_of_teams =
+      finding.check.family() == 'M' || finding.check == trf::named_checks::raster_of_362;
+  return finding.check.empty() || (has_matches && is_of_teams) ||
          std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
-         trf::contains(physical, finding.check);
+         trf::contains(others, finding.check);
 }
 
 /// Announced byes (240, XXZ) that name a player who is not in the report.
@@ -182,8 +187,11 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   };
   auto result = trf::read(subject.document);
   bool usable = result.value != nullptr;
+  const bool has_matches =
+      (request.system != nullptr && request.system->entrants == trf::pair::Entrants::teams) ||
+      (result.value && as_asked(result.value, request)->is_team_event());
   for (trf::Diagnostic& finding : result.diagnostics) {
-    const bool decisive = concerns_pairing(finding);
+    const bool decisive = concerns_pairing(finding, has_matches);
     if (decisive) usable = false;
     // Findings that cannot change the pairings are printed only with -v.
     if (!decisive && result.value) finding.severity = trf::Severity::info;

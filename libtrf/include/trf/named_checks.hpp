@@ -16,6 +16,7 @@ extern const CheckId count_in_062;             ///< H16
 extern const CheckId syntax_of_222;            ///< H23
 extern const CheckId range_of_142;             ///< H25
 extern const CheckId rounds_unknown;           ///< H26
+extern const CheckId value_of_152;             ///< H27
 extern const CheckId unknown_192;              ///< H34
 extern const CheckId unknown_202_or_212;       ///< H37
 extern const CheckId initial_colour;           ///< H28
