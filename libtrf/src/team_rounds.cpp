@@ -98,7 +98,10 @@ class TeamRoundsReader {
     if (!report_.board_colours.empty()) return static_cast<int>(report_.board_colours.size());
     std::size_t widest = 0;
     for (const TeamRound& own : result_.cells) widest = std::max(widest, own.boards.size());
-    // Nothing is paired yet: the smallest team limits the number of boards.
+    // Nothing is paired yet: the line-ups, else the smallest team, give the number of boards.
+    if (widest == 0)
+      for (const LineUp& line_up : report_.line_ups)
+        widest = std::max(widest, line_up.boards.size());
     if (widest == 0 && count_ > 0)
       widest = std::ranges::min(report_.teams, {}, [](auto& t) {
                  return t.members.size();

@@ -83,10 +83,10 @@ class LineUpEdit {
     }
     if (std::ranges::all_of(seats, [](PlayerIndex p) { return p == no_player; }))
       return findings_.refuse({}, said::line_up_without_players{.team = request.team});
-    if (const auto boards = boards_of(request.round); boards != 0 && boards != seats.size())
+    if (boards() != 0 && boards() != seats.size())
       return findings_.refuse({},
                               said::line_up_of_other_size{
-                                  .team = request.team, .found = seats.size(), .boards = boards});
+                                  .team = request.team, .found = seats.size(), .boards = boards()});
     if (is_paired(request.round) && !matches_.at(team, request.round).is_match())
       return findings_.refuse(
           {}, said::team_without_match{.team = request.team, .round = request.round});
@@ -99,9 +99,9 @@ class LineUpEdit {
   }
 
   /// Of a match; 0: not known before a round is paired and without record 352.
-  [[nodiscard]] std::size_t boards_of(int round) const noexcept {
+  [[nodiscard]] std::size_t boards() const noexcept {
     if (!t_.board_colours.empty()) return t_.board_colours.size();
-    return is_paired(round) ? static_cast<std::size_t>(matches_.boards) : 0;
+    return paired_ > 0 ? static_cast<std::size_t>(matches_.boards) : 0;
   }
 
   /// The paired matches with a new line-up, by one of their teams.
@@ -149,13 +149,13 @@ class LineUpEdit {
       findings_.warn({}, said::results_stay_on_boards{
                              .team = number, .other = other, .round = round, .results = entered});
     const auto own = seats_of(round, white), theirs = seats_of(round, black);
-    const auto boards = std::max({boards_of(round), own.size(), theirs.size()});
-    results.resize(boards);
+    const auto count = std::max({boards(), own.size(), theirs.size()});
+    results.resize(count);
     std::map<PlayerIndex, Game> cells;
     for (const TeamIndex side : {white, black})
       for (const auto member : t_.teams[side].members)
         if (member != no_player && took_part(member, round)) cells[member] = away(round);
-    const auto made = detail::seated(t_, own, theirs, static_cast<int>(boards));
+    const auto made = detail::seated(t_, own, theirs, static_cast<int>(count));
     for (std::size_t i = 0; i < made.size(); ++i)
       for (const auto& [player, cell] : detail::cells_of(made[i], results[i]))
         if (player != no_player) cells[player] = cell;
