@@ -262,7 +262,7 @@ void take_back_the_last_round(const Document& document, Subject& subject) {
   // Boards of a match at which the other team has no player go with the match, and what record 330
   // says of a team.
   std::set<int> alone;
-  if (t.dialect == Dialect::trf26)
+  if (read(document).value->has_matches())
     for (const auto& team : t.teams) {
       const bool has_games = std::ranges::any_of(team.members, [&](PlayerIndex member) {
         return member != no_player && t.game(member, last).opponent != no_player;
