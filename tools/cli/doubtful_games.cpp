@@ -1,7 +1,7 @@
 #include "cli/doubtful_games.hpp"
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 #include <utility>
 
 #include "cli/messages/frame.hpp"
@@ -24,7 +24,7 @@ void warn_of_open_games(const trf::Tournament& tournament, int last, Answer& ans
     const auto open = open_boards(tournament, round);
     if (open.empty()) continue;
     std::vector<trf::Arg> named;
-    for (const trf::Board& board : open | std::views::take(most_named))
+    for (const trf::Board& board : std::span{open}.first(std::min(open.size(), most_named)))
       named.push_back(said::board_pair{.board = trf::Code{trf::to_string(board)},
                                        .white = tournament.players[board.white].start_rank,
                                        .black = tournament.players[board.black].start_rank});
