@@ -104,7 +104,8 @@ using trf::Tournament;
                              : is_odd_table ? Away::free
                                             : away_by_code(t.game(p, first).code)});
   }
-  std::ranges::stable_partition(shown.away, has_line_of_pairs, &AwayPlayer::why);
+  std::stable_partition(shown.away.begin(), shown.away.end(),
+                        [](const AwayPlayer& each) { return has_line_of_pairs(each.why); });
   return shown;
 }
 
