@@ -197,11 +197,11 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
   return matches;
 }
 
-/// A player's place in the line-up of the team.
+/// A player's place in the line-up of the team: by record 300, else by the members who play, or by
+/// their list.
 struct Place {
-  bool is_stated = false;  ///< By record 300; else by the members who play, or by their list
-  std::size_t board = 0;   ///< From 0
-  std::size_t boards = 0;  ///< Of the line-up
+  LineUpSize line_up;
+  std::size_t board = 0;  ///< From 0
 };
 
 Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
@@ -209,20 +209,19 @@ Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
   const auto team = t.team_of(player);
   const auto place = [&](const std::vector<PlayerIndex>& seats, bool is_stated) {
     const auto found = std::ranges::find(seats, player) - seats.begin();
-    return Place{is_stated, static_cast<std::size_t>(found), seats.size()};
+    return Place{{is_stated, seats.size()}, static_cast<std::size_t>(found)};
   };
   for (const auto& line_up : t.line_ups)
     if (line_up.round == round && line_up.team == t.teams[team].number)
-      if (const auto made = place(line_up.boards, true); made.board < made.boards) return made;
+      if (const auto made = place(line_up.boards, true); made.board < made.line_up.boards)
+        return made;
   const bool is_recorded = round <= teams.rounds && !teams.at(team, round).boards.empty();
   return place(is_recorded ? teams.at(team, round).boards : t.teams[team].members, false);
 }
 
-/// Record 300 of one team is enough. Without it a line-up has no empty boards, and the one with
-/// more players shows them; if both have as many, it is that of the first team.
+/// From 1. \param first  of the team with the lower number
 int board_in_match(const Place& first, const Place& second) {
-  const bool by_second =
-      first.is_stated != second.is_stated ? second.is_stated : second.boards > first.boards;
+  const bool by_second = is_numbered_by_higher(first.line_up, second.line_up);
   return static_cast<int>(by_second ? second.board : first.board) + 1;
 }
 

@@ -132,7 +132,9 @@ std::vector<Message> enter_players(Document& document, const Tournament& tournam
           said::row_not_in_columns{.line = player.line, .player = player.start_rank});
       continue;
     }
-    enter_each(figures[p], {}, layout::player::points, layout::player::rank,
+    auto own = figures[p];
+    own.match_points.reset();
+    enter_each(own, {}, layout::player::points, layout::player::rank,
                [&](const layout::Field& field, std::string_view text) {
                  if (put(document, player.line, field, text)) return;
                  problems.push_back(said::no_room_in_columns{.field = name_of(field),

@@ -191,9 +191,10 @@ TEST(Fill, FiguresOfTheCallerAreEntered) {
   std::string report{two_players};
   trf::Document document{report};
   const auto t = tournament(report);
-  const std::vector<trf::Figures> figures{
-      {.match_points = {}, .points = trf::Score::from_tenths(65), .rank = {}},
-      {.match_points = {}, .points = {}, .rank = 12345}};
+  const std::vector<trf::Figures> figures{{.match_points = trf::Score::from_tenths(10),
+                                           .points = trf::Score::from_tenths(65),
+                                           .rank = {}},
+                                          {.match_points = {}, .points = {}, .rank = 12345}};
   const auto problems = trf::enter_players(document, t, figures);
   report.replace(80, 4, " 6.5");
   EXPECT_EQ(document.bytes(), report);

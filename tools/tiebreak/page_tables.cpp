@@ -13,6 +13,7 @@
 #include "cli/messages/headings.hpp"
 #include "page.hpp"
 #include "tiebreak/messages/tiebreak_pages.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/one_game.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/regulation.hpp"
@@ -63,7 +64,12 @@ trf::rating::Rated rated_in(const trf::Tournament& tournament, const Crosstable&
   for (int round = table.rounds + 1; round <= tournament.rounds(); ++round)
     for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
       if (tournament.game(p, round).is_played()) return {};
-  return trf::rating::rate(trf::rating::make_event(tournament, {}),
+  trf::EventFacts facts;
+  // No record 192 says --type=match or team.
+  if (const bool is_predetermined = table.pairing == PairingKind::predetermined;
+      is_predetermined != trf::event_kind(tournament).is_predetermined())
+    facts.type = is_predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
+  return trf::rating::rate(trf::rating::make_event(tournament, facts),
                            *trf::rating::edition_for("fide-1997", {}).regulation);
 }
 

@@ -13,10 +13,10 @@ namespace trf::pair::italo_svizzero {
 [[nodiscard]] Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,
                             const Pairing& published, const Outcome& correct);
 
-/// See System::with_pair: the article of the first step of the rotation that pairs one of them
-/// without the other. \p free, \p pairs: of the correct round.
 /// See System::illegal_pair.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Table& table, Seat a, Seat b);
+/// See System::with_pair: the article of the first step of the rotation that pairs one of them
+/// without the other. \p free, \p pairs: of the correct round.
 [[nodiscard]] Verdict with_pair(const Table& table, const FreeChoice& free,
                                 std::span<const RotationPair> pairs, Seat a, Seat b);
 

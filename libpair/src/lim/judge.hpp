@@ -9,10 +9,10 @@ namespace trf::pair::lim {
 [[nodiscard]] Verdict judge(const Field& field, const Round* made, const Pairing& published,
                             const Outcome& correct);
 
-/// See System::with_pair: the article of the first pair (or bye) that leaves one of them without
-/// the other.
 /// See System::illegal_pair.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Field& field, Seat a, Seat b);
+/// See System::with_pair: the article of the first pair (or bye) that leaves one of them without
+/// the other.
 [[nodiscard]] Verdict with_pair(const Field& field, const Round& made, Seat a, Seat b);
 
 }  // namespace trf::pair::lim

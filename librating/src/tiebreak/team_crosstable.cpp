@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "trf/abnormal_points.hpp"
+#include "trf/board.hpp"
 #include "trf/matches.hpp"
 
 namespace trf::tiebreak {
@@ -75,22 +76,23 @@ class TeamFiller {
     add_boards(team, round, own, other);
   }
 
-  /// The boards of a game are numbered as in trf::boards(): by record 300, else by the team with
-  /// more players, since missing ones leave gaps, else by the team with the lower number.
-  [[nodiscard]] bool has_order_of(TeamIndex team, const TeamRound& own, const TeamRound& other,
-                                  int round) const {
-    const auto is_stated = [&](TeamIndex of) {
-      return std::ranges::any_of(tournament_.line_ups, [&](const LineUp& line_up) {
-        return line_up.round == round && line_up.team == tournament_.teams[of].number;
+  /// Does the own line-up number the boards of the match, as in trf::boards()?
+  [[nodiscard]] bool has_own_order(std::size_t team, int round, const TeamRound& own,
+                                   const TeamRound& other) const {
+    const auto number = tournament_.teams[team].number;
+    const auto opponent = tournament_.teams[own.opponent].number;
+    const auto size = [&](Id of, const TeamRound& match) {
+      const bool is_stated = std::ranges::any_of(tournament_.line_ups, [&](const LineUp& line_up) {
+        return line_up.round == round && line_up.team == of;
       });
+      return LineUpSize{is_stated, match.boards.size()};
     };
-    if (const bool stated = is_stated(team); stated != is_stated(own.opponent)) return stated;
-    if (own.boards.size() != other.boards.size()) return own.boards.size() > other.boards.size();
-    return tournament_.teams[team].number < tournament_.teams[own.opponent].number;
+    return number < opponent ? !is_numbered_by_higher(size(number, own), size(opponent, other))
+                             : is_numbered_by_higher(size(opponent, other), size(number, own));
   }
 
   void add_boards(std::size_t team, int round, const TeamRound& own, const TeamRound& other) {
-    const bool own_order = has_order_of(static_cast<TeamIndex>(team), own, other, round);
+    const bool own_order = has_own_order(team, round, own, other);
     const std::vector<PlayerIndex>& order = own_order ? own.boards : other.boards;
     for (std::size_t b = 0; b < order.size() && b < boards_width(); ++b) {
       const PlayerIndex sitter = order[b];

@@ -50,6 +50,19 @@ struct BoardPair {
 /// numbers of its publication (round_notes.hpp).
 [[nodiscard]] std::vector<Board> boards(const Tournament& tournament, int round);
 
+/// The line-up of a team in a match.
+struct LineUpSize {
+  bool is_stated = false;  ///< By record 300
+  std::size_t boards = 0;
+};
+/// Does the line-up of the team with the higher number number the boards of a match? Record 300 of
+/// one team is enough. Without it a line-up has no empty boards, and the one with more players
+/// shows them; if both have as many, it is that of the team with the lower number.
+[[nodiscard]] constexpr bool is_numbered_by_higher(const LineUpSize& lower,
+                                                   const LineUpSize& higher) noexcept {
+  return lower.is_stated != higher.is_stated ? higher.is_stated : higher.boards > lower.boards;
+}
+
 /// The player whose number gives the colours of a pair in the first round that has colours: that of
 /// the first pair by start numbers, without those that the comment MPA says were made by hand.
 struct FirstColour {

@@ -202,8 +202,7 @@ std::string editing::federation_of_ranking(std::span<const Player> players) {
 }
 
 void editing::add_ranking(Document& document, std::span<const Player> players) {
-  for (std::size_t line = 1; line <= document.line_count(); ++line)
-    if (layout::tag_of(document.text(line)) == "172") return;
+  if (line_of(document, {"172"}) != 0) return;
   set_record(document, "172",
              fmt::format("{} {}", federation_of_ranking(players),
                          detail::ranking_methods[static_cast<std::size_t>(RankingMethod::fide)]));

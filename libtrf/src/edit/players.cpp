@@ -214,7 +214,8 @@ class Edit {
     return &player.national.emplace_back(std::move(made));
   }
 
-  /// The field of the entry, or the category of another federation, which is text.
+  /// The field of the entry, or the category of another federation, which is text. Empty: it was
+  /// refused, or is a FIDE title, which becomes that of the player.
   std::optional<NationalRecord> national_entry(const PlayerChange& change, Player& player) {
     if (change.field == "category" && is_from_abroad(change.federation)) {
       NationalRecord given;

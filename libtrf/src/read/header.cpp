@@ -69,13 +69,11 @@ void read_rounds(Context& context, const Row& row) {
 
 void read_initial_colour(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
-  const bool white = text == "W" || text == "w";
-  const bool is_read = white || text == "B" || text == "b";
-  if (is_read) {
-    if (context.take("152"))
-      context.tournament.initial_colour = white ? Colour::white : Colour::black;
-    if (text == "W" || text == "B") return;
-  }
+  const auto letter = upper(text);
+  const bool is_read = letter == "W" || letter == "B";
+  if (is_read && context.take("152"))
+    context.tournament.initial_colour = letter == "W" ? Colour::white : Colour::black;
+  if (is_read && text == letter) return;
   context.report("H27", is_read ? Severity::warning : Severity::error, row.line(), text_column,
                  std::max<std::size_t>(count_code_points(text), 1),
                  said::initial_colour_unreadable{.found = shown(text)});
