@@ -2,6 +2,8 @@
 
 #include "parse/messages/tournament_keys.hpp"
 #include "parse/parse.hpp"
+#include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/time_control.hpp"
 
@@ -145,6 +147,9 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_teams{}, std::int64_t(t.teams.size()));
   add(said::key_type{}, text(t.type_text));
   add(said::key_type_code{}, text(t.type_code));
+  add(said::key_team_event{}, t.has_matches());
+  add(said::key_predetermined{}, trf::event_kind(t).is_predetermined());
+  add(said::key_rounds_of_a_match{}, std::int64_t{trf::is_double_swiss(t) ? 2 : 1});
   add(said::key_chief_arbiter{}, text(t.chief_arbiter));
   add(said::key_deputies{}, text(fmt::format("{}", fmt::join(t.deputies, "; "))));
   add(said::key_rate_of_play{}, text(t.rate_of_play_text));

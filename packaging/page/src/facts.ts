@@ -4,13 +4,15 @@ import type { App, Row } from "./app";
 export interface Facts {
   name: string;
   players: number;
+  /** 0: an event of players, also if the report has their clubs. */
   teams: number;
   /** Rounds as the arbiter counts them: in a Double-Swiss, matches. */
   paired: number;
   planned: number;
   /** Rounds of the report in one of them. */
   games: number;
-  type: string;
+  /** A table pairs all rounds before the first. */
+  predetermined: boolean;
   tie_breaks: string;
   dialect: string;
   start: string;
@@ -20,23 +22,20 @@ export async function facts_of(app: App): Promise<Facts> {
   const rows = await app.rows("trf-parse", ["--table=tournament", app.work!.report]);
   const value = (key: string): string => String(rows.find((row) => row["key"] === key)?.["value"] ?? "");
   const number = (key: string): number => Number(value(key)) || 0;
-  const games = /DOUBLESWISS/.test(value("type_code")) ? 2 : 1;
+  const games = number("rounds_of_a_match") || 1;
   return {
     name: value("name"),
     players: number("players"),
-    teams: number("teams"),
+    teams: value("team_event") === "true" ? number("teams") : 0,
     paired: Math.ceil(number("paired_rounds") / games),
     planned: Math.ceil(number("planned_rounds") / games),
     games,
-    type: value("type_code") || value("type"),
+    predetermined: value("predetermined") === "true",
     tie_breaks: value("standings_order") || value("tie_breaks"),
     dialect: value("dialect"),
     start: value("start"),
   };
 }
-
-/** A table pairs all rounds before the first. */
-export const has_table = (facts: Facts): boolean => /ROUNDROBIN|BERGER|SCHEVENINGEN/i.test(facts.type);
 
 /** The round of the report: trf-parse and trf-tiebreak count each game of a match. */
 export function trf_round(facts: Facts, round: number, game = 1): number {

@@ -86,6 +86,49 @@ test("a round robin is paired by its table", async () => {
   await same(page, "round_robin.trf", "trf-pair -i round_robin.trf && trf-parse -i --result=1:+- round_robin.trf");
 });
 
+test("a tournament of players with clubs: byes of players, also in cells of TRF16", async () => {
+  const clubs = join(samples, "../tests/golden/pair/clubs_are_no_teams/clubs.trf");
+  const page = await opened(clubs);
+  await press(page, "view-players");
+  await press(page, "player-2");
+  await click(page, 'dialog button:has-text("Half-point bye")');
+  await press(page, "view-round");
+  assert.match(await page.textContent("main"), /Half-point bye: 2 Beta, Bruno/);
+  const bytes = (await report_bytes(page)).toString();
+  in_folder(
+    (folder) => cpSync(clubs, join(folder, "clubs.trf")),
+    (folder) => {
+      const run = shell(folder, "trf-parse -i --bye=2:3:H clubs.trf");
+      assert.equal(run.status, 0, run.stderr);
+      assert.equal(bytes, readFileSync(join(folder, "clubs.trf"), "utf8"));
+    },
+  );
+  await page.context().close();
+});
+
+test("a forfeited match is between its two teams, without numbers of players", async () => {
+  const { report, match } = in_folder(
+    () => {},
+    (folder) => {
+      const made = shell(
+        folder,
+        "trf-pair --generate --system=team-swiss --players=6 --rounds=3 --seed=5 --set boards=2 " +
+          "--set forfeited-matches=20% --set changed-line-ups=30% | tee teams.trf",
+      );
+      assert.equal(made.status, 0, made.stderr);
+      const { rows } = JSON.parse(shell(folder, "trf-pair --show=2 --format=jsonl teams.trf").stdout);
+      return { report: made.stdout, match: rows.find((row) => row.white === null) };
+    },
+  );
+  const page = await opened({ name: "teams.trf", mimeType: "text/plain", buffer: Buffer.from(report) });
+  await press(page, "view-round");
+  await press(page, "round-2");
+  const row = await page.locator(`tr[data-board="${match.board}"]`).textContent();
+  assert.ok(row.includes(match.white_name) && row.includes(match.black_name), row);
+  assert.doesNotMatch(row, /\b0 /);
+  await page.context().close();
+});
+
 test("changes by hand: compared first, written when the arbiter agrees", async () => {
   const page = await opened(join(samples, "verify/regional.trf"));
   const board = await open_last_round(page);

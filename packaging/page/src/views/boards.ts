@@ -1,7 +1,7 @@
 /** The boards of a round. Results by click or by keys, with what is still open. */
 import { unawaited, type App } from "../app";
 import { button, h, table, unique_id, type Child, type Column } from "../dom";
-import { has_table, is_game, is_open, trf_round, type Board, type Facts, type Player } from "../facts";
+import { is_game, is_open, trf_round, type Board, type Facts, type Player } from "../facts";
 import { t, type Word } from "../words";
 import { swap_board } from "./by_hand";
 import { pager } from "./pager";
@@ -129,7 +129,7 @@ export function board_table(app: App, facts: Facts, round: number, boards: Board
 /** Why a player has no game, or the result of a match without games. */
 function bye_name(facts: Facts, code: string): string {
   // The code does not tell a reserve or the free player of a table from who is absent
-  const away = facts.teams > 0 || has_table(facts) ? "" : t("absent");
+  const away = facts.teams > 0 || facts.predetermined ? "" : t("absent");
   const names: Record<string, string> = {
     U: t("bye_pab"),
     H: t("bye_half"),

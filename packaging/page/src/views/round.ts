@@ -4,7 +4,6 @@ import { button, h, input, menu, type Child } from "../dom";
 import {
   boards_of,
   facts_of,
-  has_table,
   is_game,
   is_open,
   players_of,
@@ -83,13 +82,26 @@ export async function pair_next(app: App, round: number): Promise<void> {
 interface Whole {
   announced_byes?: { kind: string; round: number; ids: number[] }[];
   prohibited?: { first_round: number; last_round: number; ids: number[] }[];
+  players?: { start_rank: number; name: string; rounds: ({ opponent: number | null; result: string } | null)[] }[];
+}
+
+/** Names by the kind of bye: from record 240, and from the players' cells, where TRF16 announces. */
+function announced(whole: Whole, round: number, name: (id: number) => string): Map<string, Set<string>> {
+  const byes = new Map(["H", "F", "Z"].map((kind) => [kind, new Set<string>()]));
+  for (const bye of whole.announced_byes ?? [])
+    if (bye.round === round) bye.ids.forEach((id) => byes.get(bye.kind)?.add(name(id)));
+  for (const player of whole.players ?? []) {
+    const cell = player.rounds[round - 1];
+    if (cell && cell.opponent === null) byes.get(cell.result)?.add(`${player.start_rank} ${player.name}`);
+  }
+  return byes;
 }
 
 /** What is announced for a round that is not paired yet. */
 async function before_round(app: App, facts: Facts, round: number, players: Player[]): Promise<HTMLElement> {
   const sides = facts.teams > 0 ? await sides_of(app, facts) : players;
   const names = new Map(sides.map((p) => [p.id, `${p.id} ${p.name}`]));
-  const list = (ids: number[]): string => ids.map((id) => names.get(id) ?? String(id)).join("; ");
+  const name = (id: number): string => names.get(id) ?? String(id);
   const kinds: Record<string, string> = { H: t("bye_half"), F: t("bye_full"), Z: t("absent") };
   let whole: Whole = {};
   if (facts.players <= small_event) {
@@ -97,9 +109,10 @@ async function before_round(app: App, facts: Facts, round: number, players: Play
     if (answer.output.length) whole = JSON.parse(text_of(answer.output)) as Whole;
   }
   const open = facts.paired > 0 ? (await boards_of(app, facts.paired)).filter(is_open) : [];
-  const byes = (whole.announced_byes ?? []).filter((bye) => bye.round === trf_round(facts, round));
+  const first_game = trf_round(facts, round);
+  const byes = [...announced(whole, first_game, name)].filter(([, those]) => those.size > 0);
   const prohibited = (whole.prohibited ?? []).filter(
-    (one) => one.first_round <= trf_round(facts, round) && trf_round(facts, round) <= one.last_round,
+    (one) => one.first_round <= first_game && first_game <= one.last_round,
   );
   return h(
     "section",
@@ -115,7 +128,7 @@ async function before_round(app: App, facts: Facts, round: number, players: Play
         h(
           "ul",
           {},
-          byes.map((bye) => h("li", {}, `${kinds[bye.kind] ?? bye.kind}: ${list(bye.ids)}`)),
+          byes.map(([kind, those]) => h("li", {}, `${kinds[kind]}: ${[...those].join("; ")}`)),
         ),
       ),
     prohibited.length > 0 &&
@@ -126,7 +139,7 @@ async function before_round(app: App, facts: Facts, round: number, players: Play
         h(
           "ul",
           {},
-          prohibited.map((one) => h("li", {}, list(one.ids))),
+          prohibited.map((one) => h("li", {}, one.ids.map(name).join("; "))),
         ),
       ),
     h(
@@ -206,7 +219,7 @@ function paired_round(app: App, facts: Facts, round: number, boards: Board[], pl
       button(t("paste_results"), () => paste_results(app, round), { key: "paste-results" }),
       menu(t("more"), "more", [
         button(t("why_round"), () => explain_round(app, facts, round), { key: "why-round" }),
-        has_table(facts) && button(t("schedule"), () => schedule(app), { key: "schedule" }),
+        facts.predetermined && button(t("schedule"), () => schedule(app), { key: "schedule" }),
         last && button(t("by_hand"), () => by_hand_dialog(app, facts, round, boards), { key: "by-hand" }),
         last && button(t("unpair"), () => unpair(app, round, games.length - open), { key: "unpair" }),
       ]),
