@@ -37,7 +37,7 @@ constexpr int least_other_federations = 2;  // 1.4.3
 constexpr int most_own(int games) { return games * 3 / 5; }
 constexpr int most_one(int games) { return games * 2 / 3; }
 constexpr int least_holders(int games) { return (games + 1) / 2; }
-// In a double round robin each opponent appears twice, so there are twice as many games.
+// Who meets each opponent twice (double round robin, Double-Swiss) has twice as many games of each.
 constexpr int least_of_titles(int games) { return std::max(least_wanted, (games + 2) / 3); }
 constexpr int least_tenths(int games) {
   return (least_percentage * games + 49) / 50 * 5;  // Whole half points
