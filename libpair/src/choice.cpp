@@ -79,13 +79,14 @@ constexpr std::array<Edition, 10> editions{{
   return found == type_codes.end() ? nullptr : found->second;
 }
 
-/// The system of players that record 092 names. Beside a CUSTOM_SWISS it is one without a code.
+/// The Swiss system of players that record 092 names. Beside a CUSTOM_SWISS it is one without a
+/// code.
 [[nodiscard]] const System* named_by_words(const Tournament& tournament) {
   if (!can_words_name_system(tournament)) return nullptr;
   // Two players can only play a match.
   if (tournament.type_code.empty() && tournament.players.size() == 2) return nullptr;
   for (const System* system : systems())
-    if (system->entrants == Entrants::players && !system->has_table() &&
+    if (system->entrants != Entrants::teams && !system->has_table() &&
         (tournament.type_code.empty() || system->type_code == custom_swiss) &&
         names_system(tournament.type_text, system->name))
       return system;

@@ -12,12 +12,13 @@ namespace {
 /// One opponent in both rounds of a match, with reversed colours; byes in both.
 void check_double_match(const Tournament& report, PlayerIndex player, int match,
                         Diagnostics& found) {
-  const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
+  const Game first = report.game(player, first_round_of_match(match));
+  const Game second = report.game(player, last_round_of_match(match));
   // The second game may have no entry yet.
   if (second.is_blank()) return;
   const int number = report.players[player].start_rank;
   const auto add = [&](Message message) {
-    found.push_back(round_finding(report, player, 2 * match, std::move(message)));
+    found.push_back(round_finding(report, player, last_round_of_match(match), std::move(message)));
   };
   if (first.opponent != second.opponent)
     add(said::match_opponents_differ{.player = number, .match = match});
@@ -68,7 +69,7 @@ SharedTournament entrants_of(const Tournament& report, Entrants entrants) {
 Diagnostics match_contradictions(const Tournament& report, Entrants entrants, int last) {
   Diagnostics found;
   if (entrants == Entrants::double_matches) {
-    for (int match = 1; match <= std::min(last, (report.rounds() + 1) / 2); ++match)
+    for (int match = 1; match <= std::min(last, match_of_round(report.rounds())); ++match)
       for (std::size_t i = 0; i < report.players.size(); ++i)
         check_double_match(report, static_cast<PlayerIndex>(i), match, found);
   } else if (entrants == Entrants::teams) {

@@ -4,6 +4,7 @@
 
 #include "judged.hpp"
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_header.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
@@ -26,7 +27,8 @@ struct Subject {
     if (entrants == Entrants::teams)
       return {line, layout::team::number.first, layout::team::number.width};
     const bool is_doubled = entrants == Entrants::double_matches;
-    const auto index = static_cast<std::size_t>(is_doubled ? 2 * round - 2 : round - 1);
+    const auto index =
+        static_cast<std::size_t>((is_doubled ? first_round_of_match(round) : round) - 1);
     return {line, layout::player::cell.at(index).first, layout::player::cell.width};
   }
   [[nodiscard]] Message who(const std::vector<PlayerIndex>& holders) const {

@@ -82,7 +82,7 @@ class Order {
     if (is_table_) return;
     // Both rounds of a Double-Swiss match are numbered by the scores before the match.
     if (has_double_boards(t)) {
-      scores_ = pairing_scores(*tournament_of_double_matches(t), (round + 1) / 2);
+      scores_ = pairing_scores(*tournament_of_double_matches(t), match_of_round(round));
     } else if (teams != nullptr) {
       // There the teams are in the order of their numbers.
       scores_ = pairing_scores(*tournament_of_teams(t, *teams, primary_score(t)), round);

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "trf/matches.hpp"
 #include "trf/text.hpp"
 #include "trf/type_code.hpp"
 
@@ -123,13 +124,20 @@ bool is_of_system(const Tournament& tournament, std::string_view code, std::stri
 
 }  // namespace
 
-bool names_system(std::string_view text, std::string_view system) {
-  const auto letters = [](std::string_view name) {
-    std::string result = lower(name);
-    std::erase_if(result, [](char c) { return c == ' ' || c == '-'; });
-    return result;
+bool names_system(std::string_view text, std::string_view system) noexcept {
+  // The next letter; 0 at the end
+  const auto next = [](std::string_view& rest) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(" -"), rest.size()));
+    if (rest.empty()) return '\0';
+    const char letter = lower(rest.front());
+    rest.remove_prefix(1);
+    return letter;
   };
-  return letters(text) == letters(system);
+  for (;;) {
+    const char letter = next(text);
+    if (letter != next(system)) return false;
+    if (letter == '\0') return true;
+  }
 }
 
 bool can_words_name_system(const Tournament& tournament) noexcept {
@@ -172,7 +180,9 @@ EventKind event_kind(const Tournament& tournament) {
     kind.is_swiss = words.is_swiss;
     kind.is_double = kind.is_round_robin && has_length_of_double_round_robin(tournament);
   }
-  kind.is_double = kind.is_double || (kind.is_round_robin && words.is_double);
+  kind.is_double_swiss = is_double_swiss(tournament);
+  kind.is_double =
+      kind.is_double || kind.is_double_swiss || (kind.is_round_robin && words.is_double);
   if (kind.is_double) kind.games = 2;
   kind.is_knockout = kind.is_knockout || words.is_knockout;
   kind.is_team = tournament.is_team_event();

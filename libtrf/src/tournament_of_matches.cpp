@@ -53,7 +53,8 @@ struct PlayerMatch {
 }
 
 [[nodiscard]] PlayerMatch match_of(const Tournament& report, PlayerIndex player, int match) {
-  const Game first = report.game(player, 2 * match - 1), second = report.game(player, 2 * match);
+  const Game first = report.game(player, first_round_of_match(match));
+  const Game second = report.game(player, last_round_of_match(match));
   PlayerMatch result;
   Game& game = result.game;
   game.opponent = first.opponent != no_player ? first.opponent : second.opponent;
@@ -62,8 +63,8 @@ struct PlayerMatch {
     return result;
   }
   game.colour = first.colour != Colour::none ? first.colour : opposite(second.colour);
-  const Game their_first = report.game(game.opponent, 2 * match - 1);
-  const Game their_second = report.game(game.opponent, 2 * match);
+  const Game their_first = report.game(game.opponent, first_round_of_match(match));
+  const Game their_second = report.game(game.opponent, last_round_of_match(match));
   const bool open = first.is_open() || second.is_open() || first.is_blank() || second.is_blank();
   if (open) {
     const int games =
@@ -84,8 +85,6 @@ struct PlayerMatch {
   }
   return result;
 }
-
-[[nodiscard]] constexpr int match_of_round(int round) noexcept { return (round + 1) / 2; }
 
 /// Records that name TRF rounds then name matches.
 void count_in_matches(TournamentDraft& matches) {
@@ -116,7 +115,13 @@ void count_in_matches(TournamentDraft& matches) {
 }  // namespace
 
 bool is_double_swiss(const Tournament& report) noexcept {
-  return kind_of_code(report.type_code).is_double_swiss;
+  return kind_of_code(report.type_code).is_double_swiss ||
+         (report.type_code.empty() && !report.is_team_event() &&
+          names_system(report.type_text, "double-swiss"));
+}
+
+int paired_matches(const Tournament& report) noexcept {
+  return is_double_swiss(report) ? match_of_round(report.paired_rounds()) : report.paired_rounds();
 }
 
 SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds& rounds,
@@ -194,7 +199,7 @@ SharedTournament tournament_of_double_matches(const Tournament& report) {
       const PlayerMatch read = match_of(report, player, match);
       made.games(player)[static_cast<std::size_t>(match - 1)] = read.game;
       open += read.open;
-      scores.primary.push_back(report.score(player, 2 * match) + open);
+      scores.primary.push_back(report.score(player, last_round_of_match(match)) + open);
     }
   }
   scores.secondary.assign(scores.primary.size(), Score{});

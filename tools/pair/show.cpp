@@ -289,9 +289,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
   const auto asked = request.round;
   const auto kept = as_asked(std::move(read.value), request);
   const Tournament& t = *kept;
-  // A Double-Swiss match is two rounds of the report.
-  const int paired = t.paired_rounds();
-  const int last = trf::is_double_swiss(t) ? (paired + 1) / 2 : paired;
+  const int last = trf::paired_matches(t);
   if (last == 0 || asked.value_or(1) > last) {
     answer.refuse(cli::no, last == 0 ? trf::Message{trf::said::no_round_paired{}}
                                      : trf::Message{trf::said::round_not_paired{.round = *asked,

@@ -5,6 +5,7 @@
 
 #include "cli/cli.hpp"
 #include "trf/document.hpp"
+#include "trf/matches.hpp"
 #include "trf/pair/system.hpp"
 #include "trf/tournament.hpp"
 
@@ -40,10 +41,10 @@ struct Subject {
   }
   /// The rounds of the report that are a round of the participants: two of a Double-Swiss.
   [[nodiscard]] int first_round(int round) const noexcept {
-    return is_double_swiss() ? 2 * round - 1 : round;
+    return is_double_swiss() ? trf::first_round_of_match(round) : round;
   }
   [[nodiscard]] int last_round(int round) const noexcept {
-    return is_double_swiss() ? 2 * round : round;
+    return is_double_swiss() ? trf::last_round_of_match(round) : round;
   }
   /// The report's own tournament.
   [[nodiscard]] const trf::Tournament& event() const noexcept {

@@ -149,7 +149,7 @@ Table tournament(const trf::Tournament& t) {
   add(said::key_type_code{}, text(t.type_code));
   add(said::key_team_event{}, t.has_matches());
   add(said::key_predetermined{}, trf::event_kind(t).is_predetermined());
-  add(said::key_rounds_of_a_match{}, std::int64_t{trf::is_double_swiss(t) ? 2 : 1});
+  add(said::key_games_per_round{}, std::int64_t{trf::is_double_swiss(t) ? 2 : 1});
   add(said::key_chief_arbiter{}, text(t.chief_arbiter));
   add(said::key_deputies{}, text(fmt::format("{}", fmt::join(t.deputies, "; "))));
   add(said::key_rate_of_play{}, text(t.rate_of_play_text));

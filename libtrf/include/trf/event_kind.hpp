@@ -40,7 +40,7 @@ struct EventKind {
 [[nodiscard]] EventKind kind_of_words(std::string_view text);
 
 /// Do the words of record 092 name that system? Case, spaces and hyphens are ignored.
-[[nodiscard]] bool names_system(std::string_view text, std::string_view system);
+[[nodiscard]] bool names_system(std::string_view text, std::string_view system) noexcept;
 
 /// Can record 092 name the system: is 192 empty, or CUSTOM_SWISS?
 [[nodiscard]] bool can_words_name_system(const Tournament& tournament) noexcept;

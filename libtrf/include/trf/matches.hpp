@@ -98,8 +98,15 @@ struct MatchBoard {
 [[nodiscard]] std::vector<MatchBoard> match_boards(const Tournament& report, TeamIndex white,
                                                    TeamIndex black, int round, int boards);
 
-/// Is it a Double-Swiss, by record 192?
+/// Is it a Double-Swiss, by record 192, or without 192 by the name in record 092?
 [[nodiscard]] bool is_double_swiss(const Tournament& report) noexcept;
+
+/// The rounds of the report that are a match of a Double-Swiss: 2k - 1 and 2k of match k.
+[[nodiscard]] constexpr int first_round_of_match(int match) noexcept { return 2 * match - 1; }
+[[nodiscard]] constexpr int last_round_of_match(int match) noexcept { return 2 * match; }
+[[nodiscard]] constexpr int match_of_round(int round) noexcept { return (round + 1) / 2; }
+/// The paired rounds of the report (Tournament::paired_rounds()); of a Double-Swiss its matches.
+[[nodiscard]] int paired_matches(const Tournament& report) noexcept;
 
 }  // namespace trf
 #pragma GCC visibility pop

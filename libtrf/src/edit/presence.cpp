@@ -35,8 +35,8 @@ bool is_of_a_match(const Tournament& t, PlayerIndex player, int round) {
 
 Sitting sitting_of(const Tournament& t, int round) {
   if (!is_double_swiss(t)) return {round, round};
-  const int first = round - (round + 1) % 2;
-  return {first, first + 1};
+  const int match = match_of_round(round);
+  return {first_round_of_match(match), last_round_of_match(match)};
 }
 
 std::vector<PlayerIndex> players_of(const Tournament& t, int id) {

@@ -256,8 +256,7 @@ Result<Document> renumber(const Document& document, const Tournament& t,
                           const std::optional<EntryOrder>& order) {
   constexpr int last_without = 3;
   Findings findings;
-  // A round of a Double-Swiss is a match (C.04.5): two rounds of the report.
-  const int paired = is_double_swiss(t) ? (t.paired_rounds() + 1) / 2 : t.paired_rounds();
+  const int paired = paired_matches(t);
   if (paired > last_without) findings.refuse({}, said::numbers_are_final{.round = paired});
   if (paired > 0 && event_kind(t).is_round_robin)
     findings.refuse({}, said::round_robin_has_begun{});

@@ -22,7 +22,7 @@ export async function facts_of(app: App): Promise<Facts> {
   const rows = await app.rows("trf-parse", ["--table=tournament", app.work!.report]);
   const value = (key: string): string => String(rows.find((row) => row["key"] === key)?.["value"] ?? "");
   const number = (key: string): number => Number(value(key)) || 0;
-  const games = number("rounds_of_a_match") || 1;
+  const games = number("games_per_round") || 1;
   return {
     name: value("name"),
     players: number("players"),
