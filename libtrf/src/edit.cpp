@@ -99,11 +99,12 @@ bool set_record(Document& document, std::string_view tag, std::string_view value
   auto text = fmt::format("{} {}", tag, value);
   text.resize(text.find_last_not_of(' ') + 1);
   std::size_t after = 0;
+  bool precedes_players = true;
   for (std::size_t line = 1; line <= document.line_count(); ++line) {
     const auto head = layout::tag_of(document.text(line));
     if (head == tag) return document.set_text(line, text);
-    if (head == "001") break;
-    if (layout::find(head) != nullptr && head < tag) after = line;
+    precedes_players = precedes_players && head != "001";
+    if (precedes_players && layout::find(head) != nullptr && head < tag) after = line;
   }
   return document.insert_after(after, text);
 }

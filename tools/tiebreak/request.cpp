@@ -106,7 +106,6 @@ Request parse_request(const cli::Arguments& arguments) {
   request.unrated = arguments.number("unrated", 1, 4000).value_or(0);
   request.rate_of_play = cli::rate_of_play(arguments);
   request.type = arguments.value("type");
-  if (request.type == "swiss" || request.type == "team") request.teams = request.type == "team";
   request.explained = parse_ids(arguments, "explain");
   request.lots = parse_ids(arguments, "lots");
   for (std::size_t k = 0; k < request.lots.size(); ++k) {

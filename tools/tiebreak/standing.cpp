@@ -170,12 +170,8 @@ std::optional<Standing> make_standing(const trf::Tournament& tournament, const c
   Standing standing;
   standing.edition =
       request.edition != nullptr ? request.edition : &edition_on(tournament.first_day());
-  CrosstableOptions options;
+  auto options = trf::tiebreak::options_of_type(request.type);
   options.rounds = round;
-  // No record 192 says either.
-  if (request.type == "match") options.pairing = PairingKind::predetermined;
-  if (request.type == "team") options.pairing = PairingKind::swiss;
-  options.teams = request.teams;
   if (!request.tie_breaks.empty()) options.primary = primary_of(request.tie_breaks, tournament);
   standing.table = make_crosstable(tournament, options);
   if (request.tie_breaks.empty()) {

@@ -25,7 +25,6 @@ struct Request {
   const trf::tiebreak::Edition* edition = nullptr;  ///< nullptr: by the start date
   std::vector<trf::TieBreak> tie_breaks;            ///< Empty: the report's or the default list
   std::string type;                                 ///< Of trf::of_type(); empty: the report's
-  std::optional<bool> teams;
   std::optional<int> round;
   bool all_rounds = false;
   int unrated = 0;

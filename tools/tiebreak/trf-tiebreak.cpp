@@ -276,7 +276,7 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
     answer.refuse(cli::usage, said::round_missing{.round = last, .rounds = rounds});
     return answer;
   }
-  if (request.teams.value_or(false) && tournament.teams.empty()) {
+  if (request.type == "team" && tournament.teams.empty()) {
     answer.refuse(cli::usage, said::no_teams{});
     return answer;
   }

@@ -97,6 +97,13 @@ PairingKind pairing_kind(const Tournament& tournament) {
                                                    : PairingKind::swiss;
 }
 
+CrosstableOptions options_of_type(std::string_view type) {
+  CrosstableOptions options;
+  if (type == "swiss" || type == "team") options.teams = type == "team";
+  if (type == "team") options.pairing = PairingKind::swiss;
+  return options;
+}
+
 Crosstable make_crosstable(const Tournament& tournament, const CrosstableOptions& options) {
   Crosstable table;
   table.teams = options.teams.value_or(tournament.is_team_event()) && !tournament.teams.empty();

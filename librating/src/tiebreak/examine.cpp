@@ -21,8 +21,7 @@ namespace {
 
 constexpr auto profile = Profile::tiebreak;
 
-Crosstable table_after(const Tournament& t, int round) {
-  CrosstableOptions options;
+Crosstable table_after(const Tournament& t, int round, CrosstableOptions options) {
   options.rounds = round;
   return make_crosstable(t, options);
 }
@@ -30,8 +29,8 @@ Crosstable table_after(const Tournament& t, int round) {
 /// The list of the report, up to a code that is unknown or decided outside the report.
 class StatedOrder {
  public:
-  StatedOrder(const Tournament& t, CheckRun& run) : t_(t) {
-    const auto table = table_after(t, standing_round(t));
+  /// \param table  the standings
+  StatedOrder(const Tournament& t, const Crosstable& table, CheckRun& run) : t_(t) {
     auto list = list_of(t, edition_, table);
     if (list.origin != ListOrigin::report) {
       run.skipped.push_back({named_checks::rank_vs_tie_breaks, found::no_list_stated{}});
@@ -86,8 +85,9 @@ bool are_start_numbers(const Tournament& t, const Crosstable& table) {
                              [](const Player& player) { return player.rank == player.start_rank; });
 }
 
-void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
-  const StatedOrder order{t, run};
+void check_ranks(const Tournament& t, const Crosstable& table, const CheckOptions& asked,
+                 CheckRun& run) {
+  const StatedOrder order{t, table, run};
   if (!order.is_stated()) return;
   const auto place = [&](std::size_t who) {
     const auto& field = table.teams ? layout::team::rank : layout::player::rank;
@@ -106,7 +106,7 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
   }
   if (is_running || wrong.size() * 2 > table.size())
     for (int round = table.rounds - 1; round > 0; --round)
-      if (order.wrong_ranks(table_after(t, round)).empty()) {
+      if (order.wrong_ranks(table_after(t, round, options_of_type(asked.type))).empty()) {
         run.add(
             named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
             found::ranks_of_other_round{.round = round, .list = order.text(), .last = table.rounds},
@@ -121,9 +121,10 @@ void check_ranks(const Tournament& t, const Crosstable& table, CheckRun& run) {
                       .stated = stated, .list = order.text(), .first = first, .last = last}});
 }
 
-void examine(const Document& document, const Tournament& t, const CheckOptions&, CheckRun& run) {
-  const auto table = make_crosstable(t, {});
-  if (!table.teams) return check_ranks(t, table, run);
+void examine(const Document& document, const Tournament& t, const CheckOptions& asked,
+             CheckRun& run) {
+  const auto table = make_crosstable(t, options_of_type(asked.type));
+  if (!table.teams) return check_ranks(t, table, asked, run);
   for (const auto& match : t.forfeited_matches)
     if (!fits_games(t, match)) {
       for (const auto id : {named_checks::rank_vs_tie_breaks, named_checks::totals_in_310,
@@ -131,7 +132,7 @@ void examine(const Document& document, const Tournament& t, const CheckOptions&,
         run.skipped.push_back({id, found::forfeit_contradicts_games{.line = match.line}});
       return;
     }
-  check_ranks(t, table, run);
+  check_ranks(t, table, asked, run);
   check_team_lines(document, t, table, run);
 }
 

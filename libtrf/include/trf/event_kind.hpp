@@ -67,8 +67,8 @@ struct EventKind {
 /// Tournament::is_team_event().
 [[nodiscard]] EventKind event_kind(const Tournament& tournament);
 
-/// The report as one of the type that its user gives: "swiss", "rr", "drr" or "scheveningen" in
-/// place of records 192 and 092. Of another type it does not change.
+/// The report as one of the type that its user gives: "swiss", "rr", "drr", "scheveningen" or
+/// "match" in place of records 192 and 092. Of another type it does not change.
 [[nodiscard]] SharedTournament of_type(SharedTournament tournament, std::string_view type);
 
 }  // namespace trf

@@ -136,9 +136,9 @@ void Report::look_at_event() {
   const auto& type = options_->type;
   const auto kind = type.empty() ? event_kind(t) : event_kind(*of_type(t.shared(), type));
   is_team_ = type == "team" || kind.is_team;
-  is_match_ = type == "match" || (type.empty() && kind.is_match);
-  // No record 192 says match or team.
-  if (type != "match" && type != "team") {
+  is_match_ = type != "team" && kind.is_match;
+  // No record 192 says team.
+  if (type != "team") {
     is_scheveningen_ = kind.is_scheveningen;
     is_round_robin_ = kind.is_round_robin;
     is_double_ = kind.is_double;

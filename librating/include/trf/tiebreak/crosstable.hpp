@@ -72,6 +72,10 @@ struct CrosstableOptions {
   std::optional<PointsKind> primary;   ///< Of a team event; absent: standings_score()
 };
 
+/// Those of a type that its user gives: "swiss" ranks players, "team" the teams of a Swiss. The
+/// rest of a type is that of of_type().
+[[nodiscard]] CrosstableOptions options_of_type(std::string_view type);
+
 /// Results for tie-breaks: one row of cells for each competitor, rounds 1..rounds side by side.
 struct Crosstable {
   bool teams = false;
