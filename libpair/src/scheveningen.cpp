@@ -92,13 +92,6 @@ template <std::size_t players>
   }
 }
 
-/// The teams by number.
-[[nodiscard]] std::array<const Team*, teams_of_a_match> teams_of(const Tournament& report) {
-  std::array<const Team*, teams_of_a_match> teams{&report.teams[0], &report.teams[1]};
-  if (teams[1]->number < teams[0]->number) std::swap(teams[0], teams[1]);
-  return teams;
-}
-
 /// Board order, without empty places (which JSON allows).
 [[nodiscard]] std::vector<PlayerIndex> members_of(const Team& team) {
   auto members = team.members;
@@ -110,13 +103,14 @@ template <std::size_t players>
 [[nodiscard]] std::optional<Message> misfit(const Tournament& report) {
   if (report.teams.size() != teams_of_a_match)
     return said::scheveningen_of_others{.count = report.teams.size()};
-  const auto [one, other] = teams_of(report);
-  auto members = members_of(*one);
-  const auto others = members_of(*other);
+  const Team& one = report.teams[0];
+  const Team& other = report.teams[1];
+  auto members = members_of(one);
+  const auto others = members_of(other);
   const std::size_t players = members.size();
   if (players != others.size())
     return said::scheveningen_of_unequal{
-        .team = one->number, .players = players, .other = other->number, .others = others.size()};
+        .team = one.number, .players = players, .other = other.number, .others = others.size()};
   if (players < scheveningen_fewest || players > scheveningen_most)
     return said::scheveningen_of_size{
         .players = players, .fewest = scheveningen_fewest, .most = scheveningen_most};
@@ -143,8 +137,7 @@ int rounds_of_scheveningen(const Tournament& report) {
 }
 
 Pairing round_of_scheveningen(const Tournament& report, int round) {
-  const auto teams = teams_of(report);
-  const auto one = members_of(*teams[0]), other = members_of(*teams[1]);
+  const auto one = members_of(report.teams[0]), other = members_of(report.teams[1]);
   Pairing pairing;
   for (const TeamPair& pair : scheveningen_round(size_of(report), round, match_cycles(report))) {
     const PlayerIndex first = one[static_cast<std::size_t>(pair.first - 1)];

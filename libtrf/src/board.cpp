@@ -59,15 +59,6 @@ int table_board(int count, Sides sides) {
   return count % 2 == 0 ? board : board - 1;  // Board 1 of an odd table is the bye
 }
 
-/// By TeamIndex: the index among the teams in the order of their numbers.
-std::vector<int> places_by_number(const std::vector<Team>& teams) {
-  std::vector<int> result(teams.size());
-  for (std::size_t i = 0; i < teams.size(); ++i)
-    result[i] = static_cast<int>(std::ranges::count_if(
-        teams, [&](const Team& other) { return other.number < teams[i].number; }));
-  return result;
-}
-
 /// Does a board of the report have two games, in two rounds? In a tournament of the matches each is
 /// a game of its own.
 bool has_double_boards(const Tournament& t) { return is_double_swiss(t) && !t.match_scores; }
@@ -176,9 +167,8 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
     else
       matches.in_order.push_back(std::move(match));
   }
-  const auto place = places_by_number(t.teams);
   Order{t, round, &teams}.sort(matches.in_order, [&](const BoardMatch& match) {
-    return Sides{place[match.first], place[match.second]};
+    return Sides{match.first, match.second};
   });
   std::vector<std::array<int, 2>> numbers;
   for (const auto& match : matches.in_order) {
@@ -211,10 +201,9 @@ Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
     const auto found = std::ranges::find(seats, player) - seats.begin();
     return Place{{is_stated, seats.size()}, static_cast<std::size_t>(found)};
   };
-  for (const auto& line_up : t.line_ups)
-    if (line_up.round == round && line_up.team == t.teams[team].number)
-      if (const auto made = place(line_up.boards, true); made.board < made.line_up.boards)
-        return made;
+  if (const auto* const stated = stated_line_up(t, t.teams[team].number, round))
+    if (const auto made = place(stated->boards, true); made.board < made.line_up.boards)
+      return made;
   const bool is_recorded = round <= teams.rounds && !teams.at(team, round).boards.empty();
   return place(is_recorded ? teams.at(team, round).boards : t.teams[team].members, false);
 }

@@ -340,6 +340,7 @@ void TournamentDraft::sort_players() {
 
 std::shared_ptr<const Tournament> Tournament::of(TournamentDraft draft) {
   draft.sort_players();
+  std::ranges::stable_sort(draft.teams, {}, &Team::number);
   const std::shared_ptr<Tournament> made(new Tournament(std::move(draft)));
   made->self_ = made;
   return made;

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <numeric>
 
 #include "team_scores.hpp"
 #include "trf/event_kind.hpp"
@@ -137,17 +136,11 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
   // Record 250 has both kinds of points; a tournament of teams uses one.
   if (by_match)
     for (auto& record : made.acceleration) record.game_points = record.match_points;
-  std::vector<TeamIndex> order(report.teams.size());
-  std::iota(order.begin(), order.end(), TeamIndex{0});
-  std::ranges::stable_sort(order, {}, [&](TeamIndex team) { return report.teams[team].number; });
-  std::vector<PlayerIndex> place(order.size());
-  for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<PlayerIndex>(i);
   MatchScores& scores = made.match_scores.emplace();
   scores.rounds = rounds.rounds;
   const detail::AbnormalTeamPoints abnormal(report);
-  made.players.reserve(order.size());
-  for (const TeamIndex index : order) {
-    const Team& team = report.teams[index];
+  made.players.reserve(report.teams.size());
+  for (const Team& team : report.teams) {
     Player& player = made.players.emplace_back();
     player.start_rank = team.number;
     player.name = team.name.empty() ? team.nickname : team.name;
@@ -156,24 +149,25 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
     player.line = team.line;
   }
   made.set_rounds(rounds.rounds);
-  for (std::size_t i = 0; i < order.size(); ++i) {
+  for (TeamIndex team = 0; team < report.teams.size(); ++team) {
+    const Id number = report.teams[team].number;
     Score match, game;
-    abnormal.add(report.teams[order[i]].number, 0, match, game);
+    abnormal.add(number, 0, match, game);
     const auto note = [&] {
       scores.primary.push_back(by_match ? match : game);
       scores.secondary.push_back(by_match ? game : match);
     };
     note();
-    const auto games = made.games(static_cast<PlayerIndex>(i));
+    const auto games = made.games(team);
     for (int round = 1; round <= rounds.rounds; ++round) {
-      const TeamRound& cell = rounds.at(order[i], round);
-      games[static_cast<std::size_t>(round - 1)] = {
-          cell.is_match() ? place[cell.opponent] : no_player, cell.colour, cell.code};
+      const TeamRound& cell = rounds.at(team, round);
+      games[static_cast<std::size_t>(round - 1)] = {cell.is_match() ? cell.opponent : no_player,
+                                                    cell.colour, cell.code};
       Score match_points = cell.match_points, game_points = cell.game_points;
-      abnormal.replace(report.teams[order[i]].number, round, cell, match_points, game_points);
+      abnormal.replace(number, round, cell, match_points, game_points);
       match += match_points;
       game += game_points;
-      abnormal.add(report.teams[order[i]].number, round, match, game);
+      abnormal.add(number, round, match, game);
       note();
     }
   }

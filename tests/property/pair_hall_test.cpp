@@ -125,14 +125,15 @@ class Hall {
       TeamPairing pairing;
       for (const auto& [white, black] : made->pairs) pairing.pairs.push_back({white, black});
       if (made->bye != no_player) pairing.bye = made->bye;
-      take(write_team_pairing(document_, *tournament_, state.round, pairing));
+      take(write_team_pairing(document_, *tournament_, state.round, pairing).value.value());
     } else {
       RoundPairing pairing;
       for (const auto& [white, black] : made->pairs) pairing.pairs.push_back({white, black});
       pairing.bye = made->bye;
       const bool doubled = entrants == pair::Entrants::double_matches;
       take(write_pairing(document_, *tournament_, doubled ? 2 * state.round - 1 : state.round,
-                         pairing));
+                         pairing)
+               .value.value());
     }
     publish();
     look("pairing");

@@ -225,7 +225,8 @@ TEST(Unpair, AsksForCorrectWhereThereAreResults) {
 TEST(WritePairing, IsUndoneByUnpair) {
   const auto before = paper({"2w1", "1b0", "4w=", "3b=", "U"});
   const auto paired =
-      write_pairing(before.document, before.tournament, 2, {.pairs = {{2, 0}, {1, 4}}, .bye = 3});
+      write_pairing(before.document, before.tournament, 2, {.pairs = {{2, 0}, {1, 4}}, .bye = 3})
+          .value.value();
   EXPECT_EQ(read(paired).value->game(4, 2).opponent, 1);
   EXPECT_EQ(read(paired).value->players[3].points, Score::from_tenths(15));
   const auto undone = unpair(paired, *read(paired).value, {}, false);
@@ -250,13 +251,15 @@ TEST(WritePairing, KeepsTheBoardsOfBakuWithoutALength) {
   // The points of Baku for round 1 are there only when the round is: then 2-3 would be board 1.
   const auto before = baku({"", "", "", "", "", ""});
   const auto first =
-      write_pairing(before, *read(before).value, 1, {.pairs = {{0, 5}, {1, 2}, {3, 4}}});
+      write_pairing(before, *read(before).value, 1, {.pairs = {{0, 5}, {1, 2}, {3, 4}}})
+          .value.value();
   EXPECT_EQ(whites(first, 1), (std::vector<int>{1, 2, 4}));
   // With a third round, group A (1-4) has half a point more in round 2.
   const auto two = baku({"3w= 2w=", "4w= 1b=", "1b= 4w=", "2b= 3b=",  //
                          "7w1 6w=", "8w1 5b=", "5b0 8w=", "6b0 7b="});
   EXPECT_EQ(whites(two, 2), (std::vector<int>{5, 1, 3, 7}));
-  const auto three = write_pairing(two, *read(two).value, 3, {.pairs = {{4, 0}, {1, 5}}});
+  const auto three =
+      write_pairing(two, *read(two).value, 3, {.pairs = {{4, 0}, {1, 5}}}).value.value();
   EXPECT_EQ(whites(three, 2), (std::vector<int>{5, 1, 3, 7}));
   const auto undone = unpair(three, *read(three).value, {}, false);
   ASSERT_TRUE(undone.value);
@@ -267,8 +270,8 @@ TEST(WritePairing, WritesBothGamesOfADoubleSwissMatch) {
   auto before = paper({"", "", "", "Z"});
   const std::string text = "192 FIDE_DOUBLESWISS\n" + std::string{before.document.bytes()};
   const Document document{text};
-  const auto made =
-      write_pairing(document, *read(document).value, 1, {.pairs = {{1, 0}}, .bye = 2});
+  const auto made = write_pairing(document, *read(document).value, 1, {.pairs = {{1, 0}}, .bye = 2})
+                        .value.value();
   const test::Draft t = read(made).value;
   EXPECT_EQ(t.game(0, 1), (Game{1, Colour::black, ResultCode::none}));
   EXPECT_EQ(t.game(0, 2), (Game{1, Colour::white, ResultCode::none}));
@@ -283,7 +286,8 @@ TEST(WritePairing, GivesAnnouncedByesOfThatRoundOnly) {
   before.tournament.announced_byes.push_back({ResultCode::half_point_bye, 2, {3}, 0});
   before.tournament.announced_byes.push_back({ResultCode::half_point_bye, 1, {4}, 0});
   const auto made =
-      write_pairing(before.document, before.tournament, 1, {.pairs = {{0, 1}}, .bye = no_player});
+      write_pairing(before.document, before.tournament, 1, {.pairs = {{0, 1}}, .bye = no_player})
+          .value.value();
   const test::Draft t = read(made).value;
   EXPECT_TRUE(t.game(2, 1).is_blank());
   EXPECT_EQ(t.game(3, 1).code, ResultCode::half_point_bye);
@@ -293,7 +297,8 @@ TEST(WritePairing, GivesTheFreePlayerOfARoundRobinNoPoint) {
   const auto before = paper({"", "", ""});
   const auto made =
       write_pairing(before.document, before.tournament, 1,
-                    {.pairs = {{0, 1}}, .bye = 2, .bye_code = ResultCode::zero_point_bye});
+                    {.pairs = {{0, 1}}, .bye = 2, .bye_code = ResultCode::zero_point_bye})
+          .value.value();
   const test::Draft t = read(made).value;
   EXPECT_EQ(t.game(2, 1).code, ResultCode::zero_point_bye);
   EXPECT_EQ(t.score(2), Score{});
@@ -302,7 +307,8 @@ TEST(WritePairing, GivesTheFreePlayerOfARoundRobinNoPoint) {
 TEST(WritePairing, KeepsLaterByesAndForgetsLaterGames) {
   const auto before = paper({"2w1 3w1 H", "1b0 U", "Z 1b0 Z"});
   const auto paired =
-      write_pairing(before.document, before.tournament, 1, {.pairs = {{1, 0}}, .bye = no_player});
+      write_pairing(before.document, before.tournament, 1, {.pairs = {{1, 0}}, .bye = no_player})
+          .value.value();
   const test::Draft t = read(paired).value;
   EXPECT_EQ(t.game(0, 1).colour, Colour::black);
   EXPECT_TRUE(t.game(0, 2).is_blank());

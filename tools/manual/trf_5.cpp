@@ -73,15 +73,17 @@ An empty result beside an opponent and a colour is a game that is paired and has
 TRF06 a cell without opponent has + for a full\-point or pairing\-allocated bye, = for a
 half\-point bye and \- for an absence.
 .SH RECORDS
-The columns Rating and Pairing show how serious a missing or wrong value is:
+The columns Rating and Pairing have FIDE's marks of the importance of a value:
 .B M
-it is mandatory, and the report is not usable without it,
+it is mandatory,
 .B T
 it is mandatory if title norms are possible,
 .B w
-the report is usable, with a warning,
+a wrong value gives a warning,
 .B \-
-it has no effect. Records without a list of columns below contain text from column 5 to the end of the
+it is not used. What the tools find is in
+.BR trf\-checks (7).
+Records without a list of columns below contain text from column 5 to the end of the
 line. A record appears once in a file unless it is marked n.
 )"sv;
 

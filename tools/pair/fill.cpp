@@ -20,8 +20,8 @@ namespace {
                                      : trf::ResultCode::pairing_bye;
 }
 
-[[nodiscard]] trf::Document filled_with_teams(const Subject& subject, int round,
-                                              const Pairing& pairing) {
+[[nodiscard]] trf::Result<trf::Document> filled_with_teams(const Subject& subject, int round,
+                                                           const Pairing& pairing) {
   const auto team_of = [&](PlayerIndex entrant) {
     return subject.report->find_team(subject.tournament->players[entrant].start_rank);
   };
@@ -34,8 +34,8 @@ namespace {
   return trf::write_team_pairing(subject.document, *subject.report, round, written);
 }
 
-[[nodiscard]] trf::Document filled_with_players(const Subject& subject, int round,
-                                                const Pairing& pairing) {
+[[nodiscard]] trf::Result<trf::Document> filled_with_players(const Subject& subject, int round,
+                                                             const Pairing& pairing) {
   trf::RoundPairing written;
   written.bye = pairing.bye;
   written.bye_code = bye_code(subject);
@@ -48,18 +48,20 @@ namespace {
 
 }  // namespace
 
-std::string filled_report(const Subject& subject, int round, const Pairing& pairing) {
-  const trf::Document filled = subject.pairs_teams() ? filled_with_teams(subject, round, pairing)
-                                                     : filled_with_players(subject, round, pairing);
-  return std::string{filled.bytes()};
+trf::Result<trf::Document> filled_report(const Subject& subject, int round,
+                                         const Pairing& pairing) {
+  return subject.pairs_teams() ? filled_with_teams(subject, round, pairing)
+                               : filled_with_players(subject, round, pairing);
 }
 
-std::string scheduled_report(Subject subject) {
+trf::Result<trf::Document> scheduled_report(Subject subject) {
   const trf::pair::System& system = *subject.system;
   const int rounds = system.table_rounds(*subject.tournament);
+  trf::Result<trf::Document> filled{subject.document, {}};
   for (int round = 1; round <= rounds; ++round) {
-    subject.document = trf::Document{
-        filled_report(subject, round, system.table_round(*subject.tournament, round))};
+    filled = filled_report(subject, round, system.table_round(*subject.tournament, round));
+    if (!filled.value) break;
+    subject.document = *filled.value;
     auto read = trf::read(subject.document);
     if (!read.value) continue;
     if (subject.report) {
@@ -69,7 +71,7 @@ std::string scheduled_report(Subject subject) {
       subject.tournament = std::move(read.value);
     }
   }
-  return std::string{subject.document.bytes()};
+  return filled;
 }
 
 }  // namespace trf_pair

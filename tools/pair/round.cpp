@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
@@ -25,12 +26,21 @@ using trf::pair::State;
 using trf::pair::System;
 using trf::pair::Unpairable;
 
+/// The report as the answer, or why it was not filled.
+void show_report(cli::Answer& answer, trf::Result<trf::Document> filled) {
+  std::ranges::move(filled.diagnostics, std::back_inserter(answer.messages));
+  if (filled.value)
+    answer.raw = std::string{filled.value->bytes()};
+  else
+    answer.status = cli::unusable;
+}
+
 void show_pairing(cli::Answer& answer, const std::string& format, const Subject& subject, int round,
                   const Pairing& pairing) {
   if (format == "pairs") {
     answer.raw = pairs_text(*subject.tournament, pairing);
   } else if (format == "trf") {
-    answer.raw = filled_report(subject, round, pairing);
+    show_report(answer, filled_report(subject, round, pairing));
   } else if (format == "html") {
     answer.html = pairing_page(subject, round, pairing);
   } else {
@@ -238,7 +248,7 @@ int schedule(const cli::Arguments& arguments) {
     } else if (subject->tournament->paired_rounds() > 0) {
       answer.refuse(cli::no, said::schedule_has_begun{});
     } else {
-      answer.raw = scheduled_report(*subject);
+      show_report(answer, scheduled_report(*subject));
     }
     name_file(answer, input.name, arguments);
     return answer;

@@ -29,15 +29,15 @@ enum class Reader : std::uint8_t { program, person };
                                        const trf::pair::Pairing& pairing);
 
 /// The report with the round: opponents, colours, the byes of the round and their points. Record
-/// XXZ, which was for this round, is removed.
-[[nodiscard]] std::string filled_report(const Subject& subject, int round,
-                                        const trf::pair::Pairing& pairing);
+/// XXZ, which was for this round, is removed. Refused as by trf::write_pairing().
+[[nodiscard]] trf::Result<trf::Document> filled_report(const Subject& subject, int round,
+                                                       const trf::pair::Pairing& pairing);
 
 /// All rounds of the system's table, in the columns of a round and as a page.
 /// \pre the system has a table for the tournament
 [[nodiscard]] cli::Table schedule_table(const Subject& subject);
 [[nodiscard]] std::string schedule_page(const Subject& subject);
 /// The report with all rounds of the table. \pre no round is paired
-[[nodiscard]] std::string scheduled_report(Subject subject);
+[[nodiscard]] trf::Result<trf::Document> scheduled_report(Subject subject);
 
 }  // namespace trf_pair

@@ -32,6 +32,16 @@ using trf::PlayerIndex;
 using trf::ResultCode;
 using trf::Tournament;
 
+/// The team of a player without a board, and the place in its line-up.
+[[nodiscard]] std::pair<trf::TeamIndex, std::ptrdiff_t> place_in_team(const Tournament& t,
+                                                                      PlayerIndex player,
+                                                                      int round) {
+  const auto team = t.team_of(player);
+  if (team == trf::no_team) return {team, 0};
+  const auto seats = trf::line_up(t, team, round, static_cast<int>(t.teams[team].members.size()));
+  return {team, std::ranges::find(seats, player) - seats.begin()};
+}
+
 [[nodiscard]] Away away_by_code(ResultCode code) {
   switch (code) {
     case ResultCode::pairing_bye: return Away::bye;
@@ -104,8 +114,14 @@ using trf::Tournament;
                              : is_odd_table ? Away::free
                                             : away_by_code(t.game(p, first).code)});
   }
-  std::stable_partition(shown.away.begin(), shown.away.end(),
-                        [](const AwayPlayer& each) { return has_line_of_pairs(each.why); });
+  const auto others =
+      std::stable_partition(shown.away.begin(), shown.away.end(),
+                            [](const AwayPlayer& each) { return has_line_of_pairs(each.why); });
+  // Members of the team that has the bye are in the order of their boards.
+  if (t.has_matches())
+    std::stable_sort(shown.away.begin(), others, [&](const AwayPlayer& a, const AwayPlayer& b) {
+      return place_in_team(t, a.player, first) < place_in_team(t, b.player, first);
+    });
   return shown;
 }
 

@@ -82,10 +82,7 @@ class TeamFiller {
     const auto number = tournament_.teams[team].number;
     const auto opponent = tournament_.teams[own.opponent].number;
     const auto size = [&](Id of, const TeamRound& match) {
-      const bool is_stated = std::ranges::any_of(tournament_.line_ups, [&](const LineUp& line_up) {
-        return line_up.round == round && line_up.team == of;
-      });
-      return LineUpSize{is_stated, match.boards.size()};
+      return LineUpSize{stated_line_up(tournament_, of, round) != nullptr, match.boards.size()};
     };
     return number < opponent ? !is_numbered_by_higher(size(number, own), size(opponent, other))
                              : is_numbered_by_higher(size(opponent, other), size(number, own));

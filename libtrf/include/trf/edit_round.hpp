@@ -65,9 +65,10 @@ struct RoundPairing {
 /// records 240 and XXZ announce for it. In a Double-Swiss `round` is a round of the match: both
 /// games are written, the second with reversed colours (C.04.5 4.4). Removes cells of this round
 /// and of later ones that have an opponent or `U`; requested byes and absences stay. Removes record
-/// XXZ, which named the players absent from this round. \pre round >= 1
-[[nodiscard]] Document write_pairing(const Document& document, const Tournament& tournament,
-                                     int round, const RoundPairing& pairing);
+/// XXZ, which named the players absent from this round. Refused if a row that changes is not in its
+/// columns. \pre round >= 1
+[[nodiscard]] Result<Document> write_pairing(const Document& document, const Tournament& tournament,
+                                             int round, const RoundPairing& pairing);
 
 /// Removes the pairing of the last paired round (Double-Swiss: both games of the match): cells with
 /// an opponent or `U`; requested byes stay. Refused if `round` is another round; without `correct`,

@@ -36,8 +36,9 @@ struct TeamPairing {
 /// members. Announced byes, later rounds, points and XXZ as in write_pairing(); unpair() takes all
 /// of it back.
 /// \pre round >= 1
-[[nodiscard]] Document write_team_pairing(const Document& document, const Tournament& tournament,
-                                          int round, const TeamPairing& pairing);
+[[nodiscard]] Result<Document> write_team_pairing(const Document& document,
+                                                  const Tournament& tournament, int round,
+                                                  const TeamPairing& pairing);
 
 /// Who sits for a team in a round.
 struct LineUpRequest {

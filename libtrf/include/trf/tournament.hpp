@@ -29,11 +29,13 @@ class StartRanks {
 /// The meaning of a report, complete and constant. read() and from_json() make one; of parts that a
 /// program has put together, checked() does. checked.hpp says what holds for it.
 ///
-/// Players are in TPN order, so a higher index is a higher start rank.
+/// Players are in TPN order, so a higher index is a higher start rank; teams are in the order of
+/// their numbers.
 class Tournament final : public TournamentDraft {
  public:
-  /// Sorts the players of the draft and builds the look-up tables, without a look at the parts: for
-  /// code that makes or changes a draft by the rules of checked(). Other code calls checked().
+  /// Sorts players by start rank and teams by number, and builds the look-up tables, without a look
+  /// at the parts: for code that makes or changes a draft by the rules of checked(). Other code
+  /// calls checked().
   /// \pre what checked.hpp lists holds, with sides as reported
   [[nodiscard]] static std::shared_ptr<const Tournament> of(TournamentDraft draft);
   /// The parts as a draft that can be changed. They are copied only if `whole` is shared.

@@ -152,15 +152,9 @@ class Teams {
                                       .round = round,
                                       .other = t_.teams[rounds.at(team, round).opponent].number});
       for (const Team& other : t_.teams)
-        if (other.number != named && has_bye_cell(other, round))
+        if (other.number != named && detail::has_bye_cell(t_, other, round))
           report_.add("M15", where, found::bye_not_named{.team = other.number, .round = round});
     }
-  }
-
-  [[nodiscard]] bool has_bye_cell(const Team& team, int round) const {
-    return std::ranges::any_of(team.members, [&](PlayerIndex p) {
-      return p != no_player && t_.game(p, round).code == ResultCode::pairing_bye;
-    });
   }
 
   void gather(std::vector<MatchOfTeam>& matches, int round) {

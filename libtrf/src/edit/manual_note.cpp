@@ -132,11 +132,14 @@ ManualMarks manual_marks(const Tournament& t, int round) {
   return marks;
 }
 
-void take_back(Document& edited, const Tournament& t, const ManualMarks& marks, Sitting sitting) {
+void take_back(Document& edited, const Tournament& t, const ManualMarks& marks, Sitting sitting,
+               Findings& findings) {
   const auto put = [&](int number, ResultCode code) {
-    for (const auto player : players_of(t, number))
+    for (const auto player : players_of(t, number)) {
+      if (!is_aligned(edited, t.players[player], findings)) continue;
       for (int round = sitting.first; round <= sitting.last; ++round)
         set_cell(edited, t, player, round, {no_player, Colour::none, code});
+    }
   };
   for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
   for (const auto& [number, code] : marks.removed) put(number, code);

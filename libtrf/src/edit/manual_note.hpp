@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "board_order.hpp"
+#include "edit/findings.hpp"
 #include "edit/presence.hpp"
 #include "trf/document.hpp"
 #include "trf/tournament.hpp"
@@ -31,9 +32,10 @@ struct ManualMarks {
 };
 [[nodiscard]] ManualMarks manual_marks(const Tournament& tournament, int round);
 
-/// Byes and absences of the round as they were before the change.
+/// Byes and absences of the round as they were before the change. Refused if the row of a player is
+/// not in its columns.
 void take_back(Document& edited, const Tournament& tournament, const ManualMarks& marks,
-               Sitting sitting);
+               Sitting sitting, Findings& findings);
 /// Records 240 announce the removed byes again.
 void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting);
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "edit/lines.hpp"
+#include "team_event.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 
@@ -75,10 +76,17 @@ void write_team_bye(Document& document, const Tournament& t, int round, TeamInde
     line = add_team_byes(document, t);
   }
   const int stated = t.team_byes ? static_cast<int>(t.team_byes->by_round.size()) : 0;
+  // Rounds before that the record does not have: by the cells.
+  const auto with_bye = [&](int before) {
+    const auto found = std::ranges::find_if(
+        t.teams, [&](const Team& team) { return detail::has_bye_cell(t, team, before); });
+    return found == t.teams.end() ? no_team : static_cast<TeamIndex>(found - t.teams.begin());
+  };
   for (int each = 1; each <= std::max(round, stated); ++each) {
     const auto field = layout::team_byes::team.at(static_cast<std::size_t>(each - 1));
     if (each < round && !document.field(line, field.first, field.width).empty()) continue;
-    const int team = each == round && bye != no_team ? t.teams[bye].number : 0;
+    const TeamIndex holder = each < round ? with_bye(each) : each == round ? bye : no_team;
+    const int team = holder == no_team ? 0 : t.teams[holder].number;
     document.set_field(line, field.first, field.width, fmt::format("{:03}", team), true);
   }
 }

@@ -259,8 +259,8 @@ RoundProgress progress_of(const Tournament& t, int round) {
   return progress;
 }
 
-Document write_pairing(const Document& document, const Tournament& t, int round,
-                       const RoundPairing& pairing) {
+Result<Document> write_pairing(const Document& document, const Tournament& t, int round,
+                               const RoundPairing& pairing) {
   const Sitting sitting = sitting_of(t, round);
   const bool is_next = sitting.first > t.paired_rounds();
   std::vector<std::vector<Game>> rounds;
@@ -277,15 +277,16 @@ Document write_pairing(const Document& document, const Tournament& t, int round,
     }
     if (pairing.bye != no_player) cells[pairing.bye] = {no_player, Colour::none, pairing.bye_code};
   }
-  auto edited = editing::write_rounds(document, t, sitting.first, rounds);
-  if (!pairing.numbers_boards) return edited;
+  Findings findings;
+  auto edited = editing::write_rounds(document, t, sitting.first, rounds, findings);
+  if (!pairing.numbers_boards || findings.has_refusal()) return findings.result(std::move(edited));
   std::vector<detail::NumberedPair> numbered;
   for (const auto& [white, black] : pairing.pairs)
     numbered.push_back({static_cast<int>(numbered.size()) + 1, t.players[white].start_rank,
                         t.players[black].start_rank});
   for (int each = sitting.first; each <= sitting.last; ++each)
     editing::number_boards(edited, each, numbered);
-  return edited;
+  return findings.result(std::move(edited));
 }
 
 void editing::number_boards(Document& edited, int round,
@@ -320,19 +321,26 @@ void keep_boards_by_length(Document& edited, const Tournament& before, int round
 }  // namespace
 
 Document editing::write_rounds(const Document& document, const Tournament& t, int first,
-                               std::span<const std::vector<Game>> rounds) {
+                               std::span<const std::vector<Game>> rounds, Findings& findings) {
   auto edited = document;
   const bool is_next = first > t.paired_rounds();
   const int last = first + static_cast<int>(rounds.size()) - 1;
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
+    bool changes = false;
+    const auto put = [&](int round, const Game& cell) {
+      changes = true;
+      editing::set_cell(edited, t, p, round, cell);
+    };
     // Later rounds were paired from these.
     for (int later = t.rounds(); later > last; --later)
-      if (is_paired(t, p, later)) editing::set_cell(edited, t, p, later, {});
+      if (is_paired(t, p, later)) put(later, {});
     for (int round = first; round <= last; ++round) {
       const Game& cell = rounds[static_cast<std::size_t>(round - first)][p];
-      if (t.game(p, round) != cell) editing::set_cell(edited, t, p, round, cell);
+      if (t.game(p, round) != cell) put(round, cell);
     }
+    if (changes) editing::is_aligned(document, t.players[p], findings);
   }
+  if (findings.has_refusal()) return edited;
   const auto gone = editing::take_back_forfeits(edited, t, first, t.paired_rounds());
   editing::follow_points(edited, t);
   editing::erase_lines(edited, gone);
@@ -376,7 +384,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
     }
   if (!findings.has_refusal()) {
     const auto marks = editing::manual_marks(t, sitting.first);
-    editing::take_back(edited, t, marks, sitting);
+    editing::take_back(edited, t, marks, sitting, findings);
     const auto gone = editing::take_back_match_records(edited, t, last);
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::erase_lines(edited, gone);

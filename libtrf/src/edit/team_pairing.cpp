@@ -70,8 +70,8 @@ class MemberCells {
 
 }  // namespace
 
-Document write_team_pairing(const Document& document, const Tournament& t, int round,
-                            const TeamPairing& pairing) {
+Result<Document> write_team_pairing(const Document& document, const Tournament& t, int round,
+                                    const TeamPairing& pairing) {
   Document edited = document;
   editing::write_opponents(edited, t, round, pairing);
   // A new record comes after those of players and teams, whose lines do not change.
@@ -80,14 +80,15 @@ Document write_team_pairing(const Document& document, const Tournament& t, int r
   MemberCells members{t, round};
   if (pairing.bye != no_team) members.leave_out(pairing.bye, pairing.bye_code);
   for (const TeamMatch& match : pairing.pairs) members.seat(match);
-  edited = editing::write_rounds(edited, t, round, std::span(&members.cells(), 1));
-  if (!pairing.numbers_boards) return edited;
+  editing::Findings findings;
+  edited = editing::write_rounds(edited, t, round, std::span(&members.cells(), 1), findings);
+  if (!pairing.numbers_boards || findings.has_refusal()) return findings.result(std::move(edited));
   std::vector<detail::NumberedPair> numbered;
   for (const auto& [white, black] : pairing.pairs)
     numbered.push_back(
         {static_cast<int>(numbered.size()) + 1, t.teams[white].number, t.teams[black].number});
   editing::number_boards(edited, round, numbered);
-  return edited;
+  return findings.result(std::move(edited));
 }
 
 }  // namespace trf
