@@ -99,7 +99,8 @@ std::variant<ChangedRound, Message> judge_change(SharedTournament before, Shared
   made.entrants = std::move(after);
   const int round = next_round(*made.entrants) - 1;
   made.check = check_round(*made.entrants, round, *made.system);
-  const State state = make_state(*made.entrants, {.round = round});
+  const State state =
+      make_state(*made.entrants, {.round = round, .first_colour = made.system->first_colour});
   made.objections = Objections{made, state, published_pairing(*before, round)}.list();
   return made;
 }

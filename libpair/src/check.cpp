@@ -129,6 +129,7 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
 RoundCheck check_round(const Tournament& tournament, int round, const System& system) {
   StateOptions options;
   options.round = round;
+  options.first_colour = system.first_colour;
   const State state = make_state(tournament, options);
   auto check = check_round(tournament, state, system);
   if (check.verdict.kind == VerdictKind::identical || !state.is_length_assumed) return check;

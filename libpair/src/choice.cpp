@@ -83,8 +83,7 @@ constexpr std::array<Edition, 10> editions{{
 /// code.
 [[nodiscard]] const System* named_by_words(const Tournament& tournament) {
   if (!can_words_name_system(tournament)) return nullptr;
-  // Two players can only play a match.
-  if (tournament.type_code.empty() && tournament.players.size() == 2) return nullptr;
+  if (are_two_without_code(tournament)) return nullptr;
   for (const System* system : systems())
     if (system->entrants != Entrants::teams && !system->has_table() &&
         (tournament.type_code.empty() || system->type_code == custom_swiss) &&
@@ -165,11 +164,10 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
   if (system == nullptr) {
     if (type_code(code).family != TypeFamily::none) return Refused{Refusal::unknown_code, code};
     const EventKind kind = event_kind(tournament);
-    // Two players can only play a match.
-    system = kind.is_scheveningen             ? &scheveningen_system
-             : kind.is_round_robin            ? &berger_system
-             : tournament.players.size() == 2 ? &match_system
-                                              : &dutch_system;
+    system = kind.is_scheveningen               ? &scheveningen_system
+             : kind.is_round_robin              ? &berger_system
+             : are_two_without_code(tournament) ? &match_system
+                                                : &dutch_system;
   }
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system, {}, needs_old_points(tournament, *system)};

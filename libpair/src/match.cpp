@@ -33,7 +33,8 @@ int games_of(const Tournament& tournament) {
 }
 
 Pairing game_of(const Tournament& tournament, int round) {
-  return std::get<Pairing>(pair_match(make_state(tournament, {.round = round}), nullptr));
+  return std::get<Pairing>(pair_match(
+      make_state(tournament, {.round = round, .first_colour = FirstColourRule::match}), nullptr));
 }
 
 Verdict judge_match(const State& /*state*/, const Pairing& published, const Outcome& correct) {
@@ -51,6 +52,7 @@ const System match_system{.name = "match",
                           .length = UsesLength::not_at_all,
                           .players = players_of_a_match,
                           .code_counts_games = true,
+                          .first_colour = FirstColourRule::match,
                           .table_rounds = games_of,
                           .table_round = game_of};
 

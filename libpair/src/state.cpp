@@ -182,7 +182,8 @@ State make_state(const Tournament& tournament, const StateOptions& options) {
   if (initial == Colour::none) initial = tournament.initial_colour;
   if (initial == Colour::none) initial = kept_initial_colour(tournament).value_or(Colour::none);
   if (initial == Colour::none)
-    if (const auto first = first_colour(tournament)) initial = first->initial_colour();
+    if (const auto first = first_colour(tournament, options.first_colour))
+      initial = first->initial_colour();
   state.initial_colour_known = initial != Colour::none;
   if (state.initial_colour_known) state.initial_colour = initial;
 

@@ -153,7 +153,16 @@ bool is_lim(const Tournament& tournament) {
 }
 
 bool is_lim_1989(const Tournament& tournament) {
-  return can_words_name_system(tournament) && names_system(tournament.type_text, "lim-1989");
+  if (can_words_name_system(tournament) && names_system(tournament.type_text, "lim-1989"))
+    return true;
+  const auto day = tournament.first_day();
+  return is_of_system(tournament, "FIDE_LIM", "lim") && day.is_set() &&
+         day < first_day_of_c04_2026 && type_code(tournament.type_code).year != 2026;
+}
+
+bool are_two_without_code(const Tournament& tournament) noexcept {
+  return tournament.type_code.empty() && tournament.players.size() == 2 &&
+         !tournament.is_team_event();
 }
 
 bool are_numbers_drawn(const Tournament& tournament) {

@@ -24,23 +24,26 @@ namespace {
   return number;
 }
 
-/// Of a pair, who decides its colours; \p player has the smaller number.
-[[nodiscard]] PlayerIndex decides_colours(const Tournament& t, PlayerIndex player, int round) {
+/// Of a pair, the higher ranked player; \p player has the smaller number.
+[[nodiscard]] PlayerIndex higher_ranked(const Tournament& t, PlayerIndex player, int round) {
   const auto opponent = t.game(player, round).opponent;
-  if (opponent == no_player || is_lim(t)) return player;
+  if (opponent == no_player) return player;
   const auto scores = detail::pairing_scores(t, round);
   return scores[opponent] > scores[player] ? opponent : player;
 }
 
-/// Without record 192 two players can only play a match.
-[[nodiscard]] bool is_match(const Tournament& t) {
-  return event_kind(t).is_match ||
-         (t.type_code.empty() && t.players.size() == 2 && !t.is_team_event());
+[[nodiscard]] FirstColourRule rule_of(const Tournament& t) {
+  if (are_two_without_code(t)) return FirstColourRule::match;
+  if (is_lim_1989(t)) return FirstColourRule::lim_1989;
+  if (is_lim(t)) return FirstColourRule::lim;
+  return event_kind(t).is_match ? FirstColourRule::match : FirstColourRule::swiss;
 }
 
 }  // namespace
 
-std::optional<FirstColour> first_colour(const Tournament& t) {
+std::optional<FirstColour> first_colour(const Tournament& t, std::optional<FirstColourRule> given) {
+  const auto rule = given.value_or(rule_of(t));
+  const bool is_lim = rule == FirstColourRule::lim || rule == FirstColourRule::lim_1989;
   int round = 1;
   while (round <= t.rounds() && !has_colours(t, round)) ++round;
   if (round > t.rounds()) return std::nullopt;
@@ -48,11 +51,11 @@ std::optional<FirstColour> first_colour(const Tournament& t) {
   for (PlayerIndex player = 0; player < t.player_count(); ++player) {
     const auto colour = t.game(player, round).colour;
     if (colour == Colour::none || by_hand.contains(t.players[player].start_rank)) continue;
-    const auto decides = decides_colours(t, player, round);
-    const int number =
-        is_lim_1989(t) ? t.players[decides].start_rank : number_among_arrived(t, decides, round);
+    const auto decides = is_lim ? player : higher_ranked(t, player, round);
+    const int number = rule == FirstColourRule::lim_1989 ? t.players[decides].start_rank
+                                                         : number_among_arrived(t, decides, round);
     return FirstColour{decides, round, number, decides == player ? colour : opposite(colour),
-                       is_match(t)};
+                       rule == FirstColourRule::match};
   }
   return std::nullopt;
 }

@@ -120,6 +120,7 @@ void write_checklist(const CommandLine& line, const std::string& text) {
                                           const Pairing* pairing) {
   trf::pair::StateOptions options;
   options.round = round;
+  options.first_colour = system.first_colour;
   return fmt::format("Round #{}\n", round) +
          checklist(system, trf::pair::make_state(tournament, options), pairing);
 }
@@ -151,7 +152,8 @@ void write_checklist(const CommandLine& line, const std::string& text) {
 void pair(const CommandLine& line) {
   Subject subject = subject_of(line.input, false);
   if (line.baku) subject.tournament = accelerated(std::move(subject.tournament));
-  const State state = trf::pair::make_state(*subject.tournament);
+  const State state =
+      trf::pair::make_state(*subject.tournament, {.first_colour = subject.system->first_colour});
   if (!state.initial_colour_known) {
     throw Refusal{bad_request, fmt::format("Error while parsing {}: Please configure the initial "
                                            "piece colors.",

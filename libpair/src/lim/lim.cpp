@@ -95,6 +95,7 @@ constinit const System lim_system{
     .title = title_of<pair::said::lim_title>,
     .type_code = "FIDE_LIM",
     .make = make_lim<lim::regulation_2026>,
+    .first_colour = FirstColourRule::lim,
     .view = view_of<lim::regulation_2026>,
 };
 
@@ -103,6 +104,7 @@ constinit const System lim_1989_system{
     .title = title_of<pair::said::lim_1989_title>,
     .make = make_lim<lim::regulation_1989>,
     .length = UsesLength::last_round_and_maxi,
+    .first_colour = FirstColourRule::lim_1989,
     .view = view_of<lim::regulation_1989>,
     .presence = {.absent = "", .even_round = "art. 8.1"},
 };

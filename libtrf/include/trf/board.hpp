@@ -82,8 +82,13 @@ struct FirstColour {
   }
 };
 
-/// Empty: no round has colours, or all of its pairs were made by hand.
-[[nodiscard]] std::optional<FirstColour> first_colour(const Tournament& tournament);
+/// Whose number gives the colours of a pair in that round, and which number.
+enum class FirstColourRule : std::uint8_t { swiss, lim, lim_1989, match };
+
+/// \param given  the rule of the system by which the tournament is paired; empty: by the report
+/// \return empty: no round has colours, or all of its pairs were made by hand
+[[nodiscard]] std::optional<FirstColour> first_colour(const Tournament& tournament,
+                                                      std::optional<FirstColourRule> given = {});
 
 /// A match without games. It has its number among the matches.
 struct ForfeitedBoard {

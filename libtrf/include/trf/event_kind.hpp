@@ -49,8 +49,8 @@ struct EventKind {
 /// colour more often in a row, and a second bye.
 [[nodiscard]] bool is_italo_svizzero(const Tournament& tournament);
 
-/// Is it a Lim system, or that of 1989, in the same way? They give the first colours by another
-/// number.
+/// Is it a Lim system, or that of 1989, in the same way? An event before the rules of 2026 has
+/// those of 1989. They give the first colours by another number.
 [[nodiscard]] bool is_lim(const Tournament& tournament);
 [[nodiscard]] bool is_lim_1989(const Tournament& tournament);
 
@@ -60,6 +60,10 @@ struct EventKind {
 
 /// Is the length (142) that of a double round robin of the players, or of the teams?
 [[nodiscard]] bool has_length_of_double_round_robin(const Tournament& tournament);
+
+/// Are there two players and no record 192? They can only play a match, also before they meet
+/// again.
+[[nodiscard]] bool are_two_without_code(const Tournament& tournament) noexcept;
 
 /// Of a report: by record 192; without it, or with an OTHER_ code, by the words of record 092
 /// ("Girone all'italiana") and the length. Two players play a match if a round

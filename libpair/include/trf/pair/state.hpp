@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "trf/board.hpp"
 #include "trf/pair/pairing.hpp"
 #include "trf/pair/prohibitions.hpp"
 #include "trf/tournament.hpp"
@@ -120,6 +121,8 @@ struct StateOptions {
   AccelerationUse acceleration = AccelerationUse::as_recorded;
   Colour initial_colour = Colour::none;  ///< That was drawn; none: by the report
   ParityNumbers parity = ParityNumbers::of_arrived;
+  /// System::first_colour; default: by the report.
+  std::optional<FirstColourRule> first_colour{};
 };
 
 /// The first round that is not paired: one after the last round with a game or PAB.

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/board.hpp"
 #include "trf/date.hpp"
 #include "trf/diagnostic.hpp"
 #include "trf/message.hpp"
@@ -131,6 +132,8 @@ struct System {
   /// Is the initial colour by lot (record 152)? Else the system itself gives White to the first
   /// player of round 1.
   bool draws_initial_colour = true;
+  /// How the first round that has colours shows the initial colour.
+  FirstColourRule first_colour = FirstColourRule::swiss;
   /// The data of a player for an explanation; null: colours do not follow preferences.
   PlayerView (*view)(const State& state, Seat seat) = nullptr;
   Entrants entrants = Entrants::players;
