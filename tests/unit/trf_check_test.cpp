@@ -55,6 +55,8 @@ const std::vector<CheckCase> cases{
     {"S07points", [](auto& t) { t.add("BBD  0.5"); }, {"S07:39"}},
     {"S07", [](auto& t) { t.add("XXR 7"); }, {"S07:39"}},
     {"S08", [](auto& t) { t.add("XXR 8"); }, {"S08:39"}},
+    {"S08unread", [](auto& t) { t.record("142", "seven").add("XXR 7"); }, {"H25:14"}},
+    {"S07unread", [](auto& t) { t.record("152", "Black").add("XXC black1"); }, {"H27:15"}},
     {"S07colour", [](auto& t) { t.add("XXC rank").add("XXC black1"); }, {"S07:40"}},
     {"S08colour", [](auto& t) { t.add("XXC rank").add("XXC white1"); }, {"S08:40"}},
     {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},

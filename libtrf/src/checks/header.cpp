@@ -253,7 +253,7 @@ void check_counts(Report& report) {
 void check_stated_rounds(Report& report) {
   const auto& t = report.tournament();
   for (const std::string_view tag : {"142", "XXR"}) {
-    const auto line = report.line_of(tag);
+    const auto line = report.line_of_rounds(tag);
     if (line == 0 || !t.stated_rounds) continue;
     if (*t.stated_rounds > most_rounds)
       report.add("H25", report.place(line),
@@ -303,8 +303,8 @@ bool is_first_colour_doubtful(const Report& report, PlayerIndex last) {
 
 void check_initial_colour(Report& report) {
   const auto& t = report.tournament();
-  const auto line =
-      report.line_of("152") != 0 ? report.line_of("152") : report.configured_colour().line;
+  const auto own = report.line_of_initial_colour();
+  const auto line = own != 0 ? own : report.configured_colour().line;
   if (t.initial_colour == Colour::none || report.is_team() || !report.is_swiss() ||
       t.pair_by_rank || is_italo_svizzero(t) || kept_initial_colour(t))
     return;

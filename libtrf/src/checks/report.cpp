@@ -213,6 +213,18 @@ std::uint32_t Report::points_line() const noexcept {
   return line != 0 ? line : line_of(points_of_programs());
 }
 
+std::uint32_t Report::line_of_rounds(std::string_view tag) const noexcept {
+  for (const auto line : lines_of(tag))
+    if (detail::rounds_of(value(line))) return line;
+  return 0;
+}
+
+std::uint32_t Report::line_of_initial_colour() const noexcept {
+  for (const auto line : lines_of("152"))
+    if (detail::initial_colour_of(value(line)) != Colour::none) return line;
+  return 0;
+}
+
 ConfiguredColour Report::configured_colour() const {
   ConfiguredColour found;
   for (const auto line : lines_of("XXC"))

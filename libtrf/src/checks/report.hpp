@@ -60,6 +60,10 @@ class Report {
   [[nodiscard]] std::string_view points_of_programs() const noexcept;
   /// The first record of the point system: 162, else that of a program; 0: none.
   [[nodiscard]] std::uint32_t points_line() const noexcept;
+  /// The first record 142 or XXR, and 152, with a value that the reader can read; 0: none. H25 and
+  /// H27 are about the others.
+  [[nodiscard]] std::uint32_t line_of_rounds(std::string_view tag) const noexcept;
+  [[nodiscard]] std::uint32_t line_of_initial_colour() const noexcept;
   /// Of the last record XXC that gives the first colour.
   [[nodiscard]] ConfiguredColour configured_colour() const;
   /// Text of a record from column 5 as the reader has it: without spaces, and the end of the line.

@@ -99,50 +99,43 @@ Twins compare_prohibitions(const Report& report) {
 
 struct Twin {
   std::string_view ours, theirs;
-  std::uint32_t line;  ///< Of theirs; 0: there is none
+  std::uint32_t our_line, line;  ///< 0: there is none
   Twins are;
 };
 
 void check_twins(Report& report) {
   const auto line_of = [&](std::string_view tag) { return report.line_of(tag); };
-  const auto number_of = [&](std::string_view tag) { return report.value(line_of(tag)); };
-  const auto same_number = [](std::string_view a, std::string_view b) {
-    const auto strip = [](std::string_view text) {
-      while (text.size() > 1 && text.front() == '0') text.remove_prefix(1);
-      return text;
-    };
-    return strip(a) == strip(b);
-  };
-  const auto colour = report.value(report.line_of("152"));
+  const auto rounds = report.line_of_rounds("142"), their_rounds = report.line_of_rounds("XXR");
+  const auto colour = report.line_of_initial_colour();
   const auto configured = report.configured_colour();
-  const bool colour_agrees = colour.empty() || ((colour[0] == 'W' || colour[0] == 'w') ==
-                                                (configured.colour == Colour::white));
   const auto points = report.points_of_programs();
   const std::array<Twin, 5> twins{{
-      {"142", "XXR", line_of("XXR"), repeat_if(same_number(number_of("142"), number_of("XXR")))},
-      {"152", "XXC", configured.line, repeat_if(colour_agrees)},
-      {"162", points, points.empty() ? 0 : line_of(points),
+      {"142", "XXR", rounds, their_rounds,
+       repeat_if(detail::rounds_of(report.value(rounds)) ==
+                 detail::rounds_of(report.value(their_rounds)))},
+      {"152", "XXC", colour, configured.line,
+       repeat_if(detail::initial_colour_of(report.value(colour)) == configured.colour)},
+      {"162", points, line_of("162"), points.empty() ? 0 : line_of(points),
        points.empty() || line_of("162") == 0 ? Twins::add : compare_points(report)},
-      {"250", "XXA", line_of("XXA"),
+      {"250", "XXA", line_of("250"), line_of("XXA"),
        repeat_if(line_of("250") == 0 || line_of("XXA") == 0 ||
                  are_same_accelerations(report.tournament()))},
-      {"260", "XXP", line_of("XXP"), compare_prohibitions(report)},
+      {"260", "XXP", line_of("260"), line_of("XXP"), compare_prohibitions(report)},
   }};
   for (const auto& twin : twins) {
-    const auto our_line = line_of(twin.ours);
-    if (twin.line == 0 || our_line == 0) continue;
+    if (twin.line == 0 || twin.our_line == 0) continue;
     if (twin.are == Twins::add) continue;
     if (twin.are == Twins::repeat)
       report.add("S07", place(twin.line, layout::record_number),
                  found::twin_repeats{
-                     .tag = Code{twin.theirs}, .other = Code{twin.ours}, .line = our_line});
+                     .tag = Code{twin.theirs}, .other = Code{twin.ours}, .line = twin.our_line});
     else
       report.add("S08", report.place(twin.line),
                  found::twin_differs{.tag = Code{twin.theirs},
                                      .value = report.value(twin.line),
                                      .other = Code{twin.ours},
-                                     .line = our_line,
-                                     .there = number_of(twin.ours)});
+                                     .line = twin.our_line,
+                                     .there = report.value(twin.our_line)});
   }
 }
 

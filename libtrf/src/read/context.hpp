@@ -156,6 +156,10 @@ struct Word {
 
 // The parts. Each reads its records into context.tournament.
 void read_header(Context& context, const layout::Record& record, std::uint32_t line);
+/// The number of rounds of record 142 or XXR; empty: the text is none.
+[[nodiscard]] std::optional<int> rounds_of(std::string_view text) noexcept;
+/// The initial colour of record 152; none: the text is none.
+[[nodiscard]] Colour initial_colour_of(std::string_view text) noexcept;
 void read_round_dates(Context& context);
 /// Of the records 132, the one with all dates in its columns. 0: it has none, or each record is a
 /// round.

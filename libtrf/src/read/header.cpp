@@ -56,24 +56,23 @@ void read_count(Context& context, const Row& row, std::optional<int>& slot) {
 
 void read_rounds(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
-  const auto number = parse_number(text);
-  if (!number || *number < 1) {
+  const auto number = rounds_of(text);
+  if (!number) {
     context.report("H25", Severity::error, row.line(), text_column,
                    std::max<std::size_t>(count_code_points(text), 1),
                    said::rounds_unreadable{.found = shown(text)});
     return;
   }
   auto& stated = context.tournament.stated_rounds;
-  if (!stated) stated = *number;
+  if (!stated) stated = number;
 }
 
 void read_initial_colour(Context& context, const Row& row) {
   const auto text = row.text(layout::text);
-  const auto letter = upper(text);
-  const bool is_read = letter == "W" || letter == "B";
-  if (is_read && context.take("152"))
-    context.tournament.initial_colour = letter == "W" ? Colour::white : Colour::black;
-  if (is_read && text == letter) return;
+  const auto colour = initial_colour_of(text);
+  const bool is_read = colour != Colour::none;
+  if (is_read && context.take("152")) context.tournament.initial_colour = colour;
+  if (is_read && text == upper(text)) return;
   context.report("H27", is_read ? Severity::warning : Severity::error, row.line(), text_column,
                  std::max<std::size_t>(count_code_points(text), 1),
                  said::initial_colour_unreadable{.found = shown(text)});
@@ -212,6 +211,17 @@ void read_dates(Context& context) {
 }
 
 }  // namespace
+
+std::optional<int> rounds_of(std::string_view text) noexcept {
+  const auto number = parse_number(text);
+  return number && *number > 0 ? number : std::nullopt;
+}
+
+Colour initial_colour_of(std::string_view text) noexcept {
+  return text == "W" || text == "w"   ? Colour::white
+         : text == "B" || text == "b" ? Colour::black
+                                      : Colour::none;
+}
 
 std::uint32_t line_of_dates(const Document& document, std::span<const std::uint32_t> records) {
   for (const auto line : records) {
