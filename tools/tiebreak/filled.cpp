@@ -1,6 +1,7 @@
 #include "standing.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "trf/document.hpp"
 #include "trf/edit.hpp"
@@ -16,11 +17,11 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
   trf::Document document(input.file, input.limits);
   // The byes of a round count when it is paired; its games make a standing later.
   const auto& ranked = standing.table;
-  const auto points = trf::tiebreak::make_crosstable(
-      tournament, {.rounds = std::max(ranked.rounds, trf::round_of_points(tournament)),
-                   .pairing = ranked.pairing,
-                   .teams = ranked.teams,
-                   .primary = ranked.primary});
+  const int last = std::max(ranked.rounds, trf::round_of_points(tournament));
+  const auto points = trf::tiebreak::make_crosstable(tournament, {.rounds = last,
+                                                                  .pairing = ranked.pairing,
+                                                                  .teams = ranked.teams,
+                                                                  .primary = ranked.primary});
   std::vector<trf::Figures> figures(ranked.size());
   for (std::size_t c = 0; c < figures.size(); ++c) {
     const auto competitor = static_cast<trf::tiebreak::Competitor>(c);
@@ -28,8 +29,17 @@ std::string filled(const trf::Tournament& tournament, const Standing& standing,
     figures[c].points = points.total(competitor, PointsKind::game);
     figures[c].rank = standing.standings.rank[c];
   }
-  answer.problems = ranked.teams ? trf::enter_teams(document, tournament, figures)
-                                 : trf::enter_players(document, tournament, figures);
+  if (ranked.teams) {
+    // The standings of teams have no ranks of players.
+    std::vector<trf::Figures> players(tournament.player_count());
+    for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
+      players[p].points = tournament.score(p, last);
+    answer.problems = trf::enter_players(document, tournament, players);
+    std::ranges::move(trf::enter_teams(document, tournament, figures),
+                      std::back_inserter(answer.problems));
+  } else {
+    answer.problems = trf::enter_players(document, tournament, figures);
+  }
   const auto has_columns = [&](const trf::Team& team) {
     return document.text(team.line).starts_with("310");
   };
