@@ -168,7 +168,8 @@ void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::P
     if (player == trf::no_player || pairing.game_of(player).opponent == trf::no_player) return;
     if (!named.insert(player).second) return;
     answer.warn(said::bye_in_table{.team = subject.pairs_teams(),
-                                   .number = tournament.players[player].start_rank},
+                                   .number = tournament.players[player].start_rank,
+                                   .round = round},
                 {line, 1});
   };
   for (const trf::AnnouncedByes& byes : tournament.announced_byes)
@@ -181,7 +182,7 @@ void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::P
       warn(player, tournament.players[player].line);
   }
   // XXZ is only about the next round to be paired.
-  if (round < trf::pair::next_round(tournament)) return;
+  if (round != trf::pair::next_round(tournament)) return;
   for (const auto id : tournament.absent)
     if (const auto player = tournament.find(id); player != trf::no_player)
       warn(player, tournament.players[player].line);
@@ -202,6 +203,11 @@ void note_what_is_unknown(const Subject& subject, const trf::pair::State& state,
                           cli::Answer& answer) {
   using trf::pair::UsesLength;
   const UsesLength length = subject.system->length;
+  if (state.rounds != 0 && state.is_length_assumed && length != UsesLength::not_at_all) {
+    const int recorded = trf::pair::next_round(*subject.tournament) - 1;
+    answer.notes.push_back(
+        said::rounds_assumed{.more = state.rounds > recorded, .rounds = recorded});
+  }
   if (state.rounds == 0 && length == UsesLength::last_round_and_maxi)
     answer.notes.push_back(said::rounds_unknown_lim{});
   if (state.rounds == 0 && length == UsesLength::most_upfloats && state.round > 1)

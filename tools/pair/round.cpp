@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
@@ -134,6 +135,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   const std::string format = arguments.format();
   trf::pair::StateOptions options;
   options.round = request.round;
+  options.first_colour = subject->system->first_colour;
   int round = request.round.value_or(trf::pair::next_round(*subject->tournament));
   auto why = why_not_now(*subject, round);
   // A question without --round is about the next round; if that cannot be paired yet, about the
@@ -150,7 +152,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     return answer;
   }
   warn_of_open_games(*subject, round, answer);
-  if (arguments.has("explain")) options.rounds = judged_length(*subject, options);
+  options.rounds = judged_length(*subject, options);
   const State state = trf::pair::make_state(*subject->tournament, options);
   if (state.players.empty() && !subject->system->has_table()) {
     answer.refuse(cli::no, said::no_player_to_pair{.round = round, .team = subject->pairs_teams()});
@@ -206,6 +208,18 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   return trf::said::rounds_unknown{};
 }
 
+void show_schedule(cli::Answer& answer, const std::string& format, const Subject& subject) {
+  const auto& [tournament, system] = std::tie(*subject.tournament, *subject.system);
+  for (int round = 1; round <= system.table_rounds(tournament); ++round)
+    warn_of_byes_in_table(subject, round, system.table_round(tournament, round), answer);
+  if (format == "html")
+    answer.html = schedule_page(subject);
+  else if (format == "trf")
+    show_report(answer, scheduled_report(subject));
+  else
+    answer.tables.push_back(schedule_table(subject));
+}
+
 }  // namespace
 
 int pair_round(const cli::Arguments& arguments) {
@@ -241,14 +255,10 @@ int schedule(const cli::Arguments& arguments) {
     if (!subject) return answer;
     if (auto why = without_table(*subject)) {
       answer.refuse(cli::no, std::move(*why));
-    } else if (format == "html") {
-      answer.html = schedule_page(*subject);
-    } else if (format != "trf") {
-      answer.tables.push_back(schedule_table(*subject));
-    } else if (subject->tournament->paired_rounds() > 0) {
+    } else if (format == "trf" && subject->tournament->paired_rounds() > 0) {
       answer.refuse(cli::no, said::schedule_has_begun{});
     } else {
-      show_report(answer, scheduled_report(*subject));
+      show_schedule(answer, format, *subject);
     }
     name_file(answer, input.name, arguments);
     return answer;
