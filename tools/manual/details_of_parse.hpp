@@ -60,6 +60,13 @@ Results: 1\-0 0\-1 1/2 0\-0 1/2\-0 0\-1/2; forfeits +\- \-+ \-\-; played but not
 White's side; * for none. Boards are numbered by FIDE C.04.2 3.6, in a round robin by its table, in a team match by the
 line-ups.
 .TP
+.B Points and ranks
+.B \-\-fill
+calculates the points of the players, in a team event also the match points and game points of the teams, and the ranks.
+Ranks are by points only; tied players keep their order.
+.B "trf\-tiebreak \-\-format=trf"
+fills in the same points, and ranks by the tie-breaks; in a team event the ranks of the teams.
+.TP
 .B Boards stay
 A recorded round keeps its boards whatever is corrected, added or renumbered. If they are no longer those of FIDE
 C.04.2 3.6, the report has a comment with the Whites by board, which every tool follows:
