@@ -6,6 +6,7 @@
 
 #include "editions.hpp"
 #include "trf/contains.hpp"
+#include "trf/facts.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/rating/messages/rated.hpp"
@@ -246,15 +247,14 @@ CountsFor counts_for(const Event& event, const Regulation& regulation) {
 }
 
 std::optional<RatingKind> kind_of_chess(std::optional<int> seconds) {
-  if (!seconds) return {};
-  const auto is_within = [&](const Regulation& regulation) {
-    const auto& tempo = std::get<FideRegulation>(regulation.rule).tempo;
-    return *seconds >= tempo.least && *seconds <= tempo.most;
-  };
-  if (is_within(fide_blitz_2018)) return RatingKind::blitz;
-  if (is_within(fide_rapid_2018_current)) return RatingKind::rapid;
-  if (*seconds > std::get<FideRegulation>(fide_rapid_2018_current.rule).tempo.most)
-    return RatingKind::standard;
+  switch (speed_of(seconds)) {
+    case Speed::unknown: break;
+    case Speed::standard: return RatingKind::standard;
+    case Speed::rapid: return RatingKind::rapid;
+    case Speed::blitz:
+      if (*seconds >= std::get<FideRegulation>(fide_blitz_2018.rule).tempo.least)
+        return RatingKind::blitz;
+  }
   return {};
 }
 

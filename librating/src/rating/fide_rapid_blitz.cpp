@@ -1,13 +1,17 @@
 #include "editions.hpp"
 #include "fide_b02.hpp"
+#include "trf/facts.hpp"
 
 // FIDE Rapid and Blitz Rating Regulations (B.03, later B.02 part 2).
 namespace trf::rating {
 namespace {
 
 // 1.1: rapid is more than 10 and less than 60 minutes, blitz more than 3 and at most 10; seconds.
-constexpr TempoRule rapid_tempo{.kind = TempoRule::Kind::window, .least = 601, .most = 3599};
-constexpr TempoRule blitz_tempo{.kind = TempoRule::Kind::window, .least = 181, .most = 600};
+constexpr TempoRule rapid_tempo{.kind = TempoRule::Kind::window,
+                                .least = most_blitz_seconds + 1,
+                                .most = least_standard_seconds - 1};
+constexpr TempoRule blitz_tempo{
+    .kind = TempoRule::Kind::window, .least = 181, .most = most_blitz_seconds};
 
 // In force from 1 July 2018.
 constexpr FideRegulation rapid_rules_2018{

@@ -38,6 +38,20 @@ struct RateOfPlay {
   friend constexpr bool operator==(const RateOfPlay&, const RateOfPlay&) = default;
 };
 
+/// Standard, rapid or blitz chess.
+enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
+
+/// The limits of FIDE since 2018, in seconds for 60 moves: a rapid game has less than 60 minutes, a
+/// blitz game at most 10. Source: Rapid and Blitz Rating Regulations 1.1.
+inline constexpr int least_standard_seconds = 60 * 60, most_blitz_seconds = 10 * 60;
+
+/// By these limits; also if the time is too short for any list.
+[[nodiscard]] constexpr Speed speed_of(std::optional<int> seconds) noexcept {
+  if (!seconds) return Speed::unknown;
+  if (*seconds >= least_standard_seconds) return Speed::standard;
+  return *seconds > most_blitz_seconds ? Speed::rapid : Speed::blitz;
+}
+
 /// "90 minutes", "10 minutes 30 seconds".
 [[nodiscard]] Message duration(int seconds);
 
