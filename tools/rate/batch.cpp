@@ -22,12 +22,12 @@ PeriodBatch::PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accep
       period_{std::make_unique<Period>(run.list(), &run.ledger(), run.list_date())} {}
 
 void PeriodBatch::add(const trf::Tournament& tournament, std::uint32_t number,
-                      const std::string& file, const std::string& bytes, cli::Answer& answer) {
-  if (run_.refuses(tournament, bytes, answer)) return;
+                      const std::string& file, const trf::Document& document, cli::Answer& answer) {
+  if (run_.refuses(tournament, document, answer)) return;
   if (accept_ && !accept_(tournament, answer)) return;
-  const auto rating = run_.rate(tournament, number, file, bytes, answer);
+  const auto rating = run_.rate(tournament, number, file, document, answer);
   period_->add(number, tournament, rating.event, rating.rated, rating.use, *rating.regulation);
-  if (keep_) keep_(number, file, bytes, tournament, rating);
+  if (keep_) keep_(number, file, document, tournament, rating);
 }
 
 void PeriodBatch::add_silently() {
@@ -35,11 +35,11 @@ void PeriodBatch::add_silently() {
   const auto limits = arguments_.limits().input;
   cli::in_parallel(inputs.size(), static_cast<unsigned>(cli::jobs(arguments_)), [&](std::size_t i) {
     try {
-      const auto bytes = cli::read_input(inputs[i], names()[i], limits).file;
-      const auto result = trf::read(trf::Document{bytes, limits});
+      const trf::Document document{cli::read_input(inputs[i], names()[i], limits).file, limits};
+      const auto result = trf::read(document);
       if (!result.value) return;
       cli::Answer unsaid;
-      add(*result.value, static_cast<std::uint32_t>(i), names()[i], *bytes, unsaid);
+      add(*result.value, static_cast<std::uint32_t>(i), names()[i], document, unsaid);
     } catch (const std::system_error&) {
       // Reported when the input is read with its messages.
     }
@@ -49,10 +49,10 @@ void PeriodBatch::add_silently() {
 int PeriodBatch::read() {
   const int status = cli::for_each_input(arguments_, [&](const cli::Input& input) {
     auto report = read_report(input);
-    auto& [answer, tournament] = report;
+    auto& [answer, document, tournament] = report;
     if (!tournament) return std::move(answer);
     const auto number = numbers_.take(input.name);
-    add(*tournament, number, input.name, input.bytes, answer);
+    add(*tournament, number, input.name, document, answer);
     return std::move(answer);
   });
   run_.finish();

@@ -17,8 +17,9 @@ class PeriodBatch {
   using Accept = std::function<bool(const trf::Tournament&, cli::Answer&)>;
   /// Stores data of each event for the caller. Several threads call it, again if the period is
   /// rated again.
-  using Keep = std::function<void(std::uint32_t number, const std::string& file,
-                                  const std::string& bytes, const trf::Tournament&, const Rating&)>;
+  using Keep =
+      std::function<void(std::uint32_t number, const std::string& file,
+                         const trf::Document& document, const trf::Tournament&, const Rating&)>;
 
   PeriodBatch(const cli::Arguments& arguments, Run& run, Accept accept, Keep keep = {});
 
@@ -33,7 +34,7 @@ class PeriodBatch {
 
  private:
   void add(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
-           const std::string& bytes, cli::Answer& answer);
+           const trf::Document& document, cli::Answer& answer);
   void add_silently();
   /// All reports in a new period, with what was found about them.
   void add_again();

@@ -55,10 +55,10 @@ int events(const cli::Arguments& arguments) {
   const auto work = [&](const cli::Input& input) {
     auto report = read_report(input);
     auto& answer = report.answer;
-    if (!report.tournament || run.refuses(*report.tournament, input.bytes, answer))
+    if (!report.tournament || run.refuses(*report.tournament, report.document, answer))
       return std::move(answer);
     const auto number = numbers.take(input.name);
-    auto rating = run.rate(*report.tournament, number, input.name, input.bytes, answer);
+    auto rating = run.rate(*report.tournament, number, input.name, report.document, answer);
     if (!is_batch)
       question_persons(answer, run.persons(), *report.tournament, input.name, rating, arguments);
     if (run.is_page()) {

@@ -105,7 +105,8 @@ int norms(const cli::Arguments& arguments) {
   InputNumbers numbers{arguments};
   const auto work = [&](const cli::Input& input) {
     auto report = read_report(input);
-    auto& [answer, tournament] = report;
+    auto& answer = report.answer;
+    const auto& tournament = report.tournament;
     if (!tournament) return std::move(answer);
     const auto number = numbers.take(input.name);
     auto event = trf::rating::make_event(*tournament,

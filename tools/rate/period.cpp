@@ -192,8 +192,9 @@ int period(const cli::Arguments& arguments) {
          said::after_today{.last = to_string(last)}});
     return true;
   };
-  const auto keep = [&](std::uint32_t number, const std::string& file, const std::string& bytes,
-                        const trf::Tournament& tournament, const Rating& rating) {
+  const auto keep = [&](std::uint32_t number, const std::string& file,
+                        const trf::Document& document, const trf::Tournament& tournament,
+                        const Rating& rating) {
     {
       const std::lock_guard lock{mutex};
       listed.erase(number);
@@ -204,7 +205,8 @@ int period(const cli::Arguments& arguments) {
     // No list contains an event that is not rated. What others report can change that.
     if (!rating.rated.counts.is_rated()) return;
     if (arguments.has("events")) {
-      auto event = listed_event(file, bytes, tournament, {});  // The period has its content
+      auto event = listed_event(file, *document.shared_bytes(), tournament,
+                                {});  // The period has its content
       const std::lock_guard lock{mutex};
       listed[number] = std::move(event);
     }

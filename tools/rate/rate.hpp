@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 
 #include "cli/cli.hpp"
 #include "cli/facts.hpp"
+#include "trf/document.hpp"
 #include "trf/message.hpp"
 #include "trf/rating/period.hpp"
 #include "trf/rating/rate.hpp"
@@ -21,13 +21,10 @@ namespace rate {
 /// answer.
 struct ReadReport {
   cli::Answer answer;
+  trf::Document document;  ///< For the places of messages
   trf::SharedTournament tournament;
 };
 [[nodiscard]] ReadReport read_report(const cli::Input& input);
-
-/// Line of the first record of a report with one of the numbers, the first number first; 0: none.
-[[nodiscard]] std::uint32_t line_of(const std::string& bytes,
-                                    std::initializer_list<std::string_view> tags);
 
 /// Removes impossible ratings from an event, and reports them.
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,

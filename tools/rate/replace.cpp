@@ -89,9 +89,9 @@ Rows rows_of(const cli::Arguments& arguments, Run& run, const std::string& path,
   auto report = read_report(input);
   auto& answer = report.answer;
   auto& tournament = report.tournament;
-  if (tournament && !run.refuses(*tournament, input.bytes, answer)) {
+  if (tournament && !run.refuses(*tournament, report.document, answer)) {
     const auto rate = [&](cli::Answer& told) {
-      auto rating = run.rate(*tournament, number, path, input.bytes, told);
+      auto rating = run.rate(*tournament, number, path, report.document, told);
       rows.period = std::make_unique<trf::rating::Period>(run.list(), &run.ledger(), list);
       rows.period->add(number, *tournament, rating.event, rating.rated, rating.use,
                        *rating.regulation);

@@ -6,7 +6,6 @@
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
-#include "trf/document.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/read.hpp"
 
@@ -16,7 +15,8 @@ using trf::rating::Change;
 
 ReadReport read_report(const cli::Input& input) {
   ReadReport report;
-  auto result = trf::read(trf::Document{input.file, input.limits});
+  report.document = trf::Document{input.file, input.limits};
+  auto result = trf::read(report.document);
   report.answer.messages = std::move(result.diagnostics);
   report.tournament = std::move(result.value);
   if (!report.tournament || trf::has_error(report.answer.messages))
@@ -24,10 +24,6 @@ ReadReport read_report(const cli::Input& input) {
   if (report.tournament)
     cli::warn_of_doubtful_games(*report.tournament, report.tournament->rounds(), report.answer);
   return report;
-}
-
-std::uint32_t line_of(const std::string& bytes, std::initializer_list<std::string_view> tags) {
-  return trf::line_of(trf::Document{bytes}, tags);
 }
 
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,

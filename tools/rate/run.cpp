@@ -32,20 +32,20 @@ Run::Run(const cli::Arguments& arguments, const std::vector<std::string>& report
   each_decides_ = choice.each_decides;
 }
 
-bool Run::refuses(const trf::Tournament& tournament, const std::string& bytes,
+bool Run::refuses(const trf::Tournament& tournament, const trf::Document& document,
                   cli::Answer& answer) const {
   if (!arguments_.has("system") || !contradicts(tournament, system_)) return false;
   answer.messages.push_back(
       {"",
        trf::Severity::error,
-       {line_of(bytes, {"172"}), 0},
+       {trf::line_of(document, {"172"}), 0},
        said::system_contradicted{.system = trf::Code{"--system=" + system_}}});
   answer.status = std::max<int>(answer.status, cli::usage);
   return true;
 }
 
 Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const std::string& file,
-                 const std::string& bytes, cli::Answer& answer) const {
+                 const trf::Document& document, cli::Answer& answer) const {
   Rating rating;
   std::vector<trf::Message> warnings;
   const auto own =
@@ -63,7 +63,7 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
     answer.warn(said::began_before_list{.start = to_string(rating.event.start),
                                         .list = to_string(list()->date()),
                                         .players = rating.use.rated_as_reported},
-                {line_of(bytes, {"042"})});
+                {trf::line_of(document, {"042"})});
   if (!ledger_.entries().empty())
     trf::rating::apply_ledger(rating.event, tournament, ledger_, rating.use, list());
   revision_.apply(rating.event, rating.use, number);
@@ -73,9 +73,9 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
       if (!games) games = period_->games_of(rating.use.keys[i]);
     }
   rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_);
-  for (auto& warning : warnings) answer.warn(std::move(warning), {line_of(bytes, {"042"})});
+  for (auto& warning : warnings) answer.warn(std::move(warning), {trf::line_of(document, {"042"})});
   for (const auto& warning : rating.rated.warnings)
-    answer.warn(warning.said.sentence(), {line_about(warning.about, bytes)});
+    answer.warn(warning.said.sentence(), {line_about(warning.about, tournament, document)});
   if (arguments_.verbose()) tell(answer, tournament, rating);
   return rating;
 }
@@ -85,12 +85,13 @@ void Run::finish() const {
     cli::complain(said::no_report_of_event{.file = arguments_.value("players"), .event = event});
 }
 
-std::uint32_t Run::line_about(trf::rating::Warning::About about, const std::string& bytes) const {
+std::uint32_t Run::line_about(trf::rating::Warning::About about, const trf::Tournament& tournament,
+                              const trf::Document& document) const {
   using About = trf::rating::Warning::About;
   const bool is_of_options =
       (about == About::form && arguments_.has("type")) ||
       (about == About::rate_of_play && (arguments_.has("minutes") || arguments_.has("base")));
-  return is_of_options ? 0 : trf::rating::line_of(trf::Document{bytes}, about);
+  return is_of_options ? 0 : trf::rating::place_of(document, tournament, about).line;
 }
 
 void Run::tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const {

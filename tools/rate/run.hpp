@@ -59,13 +59,13 @@ class Run {
   void join(const std::map<std::uint64_t, std::uint64_t>& persons) { persons_.join(persons); }
 
   /// Reports that --system contradicts a report, which is then not rated (misuse).
-  [[nodiscard]] bool refuses(const trf::Tournament& tournament, const std::string& bytes,
+  [[nodiscard]] bool refuses(const trf::Tournament& tournament, const trf::Document& document,
                              cli::Answer& answer) const;
 
   /// \param number  of the report in the batch
-  /// \param bytes  of the report, for the places of messages
+  /// \param document  the report, for the places of messages
   [[nodiscard]] Rating rate(const trf::Tournament& tournament, std::uint32_t number,
-                            const std::string& file, const std::string& bytes,
+                            const std::string& file, const trf::Document& document,
                             cli::Answer& answer) const;
 
   /// Warns of events in the players file that are not events of any report.
@@ -74,7 +74,8 @@ class Run {
  private:
   // A value given by an option has no line in the report.
   [[nodiscard]] std::uint32_t line_about(trf::rating::Warning::About about,
-                                         const std::string& bytes) const;
+                                         const trf::Tournament& tournament,
+                                         const trf::Document& document) const;
   void tell(cli::Answer& answer, const trf::Tournament& tournament, const Rating& rating) const;
 
   const cli::Arguments& arguments_;

@@ -74,7 +74,7 @@ class EventChecks {
   // ------------------------------------------------------------------ places
 
   [[nodiscard]] Position place_of(Warning::About about) const {
-    return document_.value_place(line_of(document_, about));
+    return rating::place_of(document_, t_, about);
   }
   [[nodiscard]] Position place_of(const Unmet& unmet) const {
     const auto kind = about(unmet.what);

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "engines.hpp"
+#include "trf/check.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/messages/rated.hpp"
 
@@ -125,17 +126,20 @@ Warning::About about(Unmet::What what) noexcept {
   }
 }
 
-std::uint32_t line_of(const Document& document, Warning::About about) noexcept {
+Position place_of(const Document& document, const Tournament& tournament, Warning::About about) {
   using About = Warning::About;
+  const auto first_of = [&](std::initializer_list<std::string_view> tags) {
+    return document.value_place(line_of(document, tags));
+  };
   switch (about) {
-    case About::form: return trf::line_of(document, {"192", "092"});
-    case About::rounds: return trf::line_of(document, {"142", "XXR"});
-    case About::days: return trf::line_of(document, {"132", "042"});
-    case About::players: return trf::line_of(document, {"062"});
-    case About::last_day: return trf::line_of(document, {"052", "132"});
+    case About::form: return first_of({"192", "092"});
+    case About::rounds: return first_of({"142", "XXR"});
+    case About::days: return first_of({"132", "042"});
+    case About::players: return first_of({"062"});
+    case About::last_day: return last_day_place(document, tournament);
     case About::rate_of_play: break;
   }
-  return trf::line_of(document, {"222", "122"});
+  return first_of({"222", "122"});
 }
 
 namespace {

@@ -127,6 +127,10 @@ struct Examiner {
 [[nodiscard]] std::optional<int> seconds_for_60_moves(const Tournament& tournament,
                                                       std::optional<int> given = {}) noexcept;
 
+/// Where stated_last_day() is: in record 052, else in 132 the date of the last round on that day,
+/// else in 042, if it is later than all rounds. Line 0: the report has none of them.
+[[nodiscard]] Position last_day_place(const Document& document, const TournamentDraft& tournament);
+
 /// The round in a file name: "open_r07.trf", "Open R7.txt" (a number after an r that follows no
 /// letter, at the end of the name).
 [[nodiscard]] std::optional<int> round_in_file_name(std::string_view name) noexcept;

@@ -16,10 +16,6 @@
 namespace trf::checking {
 namespace {
 
-// FIDE since 2018: a rapid game has less than 60 minutes, a blitz game at most 10. The regulations
-// of librating (kind_of_chess) have the same limits; those of the FSI include 60 minutes.
-constexpr int least_standard_seconds = 60 * 60, most_blitz_seconds = 10 * 60;
-
 std::uint32_t packed(std::string_view tag) noexcept {
   std::uint32_t result = 0;
   for (std::size_t i = 0; i < 3; ++i)
@@ -158,10 +154,6 @@ void Report::look_at_event() {
   if (round_in_play_ > 0) round_in_play_ = editing::sitting_of(t, round_in_play_).first;
   is_final_ = t.is_over();
   seconds_ = trf::seconds_for_60_moves(t, options_->seconds_for_60_moves);
-  if (seconds_)
-    speed_ = *seconds_ >= least_standard_seconds ? Speed::standard
-             : *seconds_ > most_blitz_seconds    ? Speed::rapid
-                                                 : Speed::blitz;
 }
 
 bool Report::wants(CheckId id) const noexcept { return severities_[id.index()].has_value(); }
@@ -303,14 +295,21 @@ std::optional<std::int64_t> Report::length_in_days() const noexcept {
   return std::int64_t{day_number(last)} - day_number(first) + 1;
 }
 
-Position Report::last_day_place() const noexcept {
-  const auto lines = lines_of(tournament().end.is_set() ? "052" : "132");
-  return place(lines.empty() ? 0 : lines.back());
-}
-
 Position Report::cell(PlayerIndex player, int round) const noexcept {
   return checking::place(tournament_->players[player].line, layout::player::cell,
                          static_cast<std::size_t>(round - 1));
 }
 
 }  // namespace trf::checking
+
+namespace trf {
+
+Position last_day_place(const Document& document, const TournamentDraft& tournament) {
+  if (tournament.end.is_set()) return document.value_place(line_of(document, {"052"}));
+  const auto& dates = tournament.round_dates;
+  const auto latest = std::find(dates.rbegin(), dates.rend(), tournament.stated_last_day());
+  if (latest == dates.rend()) return document.value_place(line_of(document, {"042"}));
+  return date_place(document, static_cast<std::size_t>(dates.rend() - latest) - 1);
+}
+
+}  // namespace trf

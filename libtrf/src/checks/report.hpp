@@ -11,6 +11,7 @@
 
 #include "trf/check.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/facts.hpp"
 #include "trf/layout.hpp"
 
 /// The report that the families of checks examine, and the list of their findings.
@@ -18,9 +19,6 @@ namespace trf::checking {
 
 /// FIDE numbers have six digits or more (I07, R22).
 inline constexpr std::size_t shortest_fide_id = 6;
-
-/// The rating list of the games.
-enum class Speed : std::uint8_t { unknown, standard, rapid, blitz };
 
 /// The records of points of JaVaFo and bbpPairings.
 inline constexpr std::array<std::string_view, 7> points_records{"XXS", "BBW", "BBD", "BBL",
@@ -84,8 +82,10 @@ class Report {
   [[nodiscard]] std::optional<std::int64_t> days_after_end(CheckId id);
   /// Days of the event, the first and the last included; empty: one of them is unknown.
   [[nodiscard]] std::optional<std::int64_t> length_in_days() const noexcept;
-  /// The record of stated_last_day().
-  [[nodiscard]] Position last_day_place() const noexcept;
+  /// The place of stated_last_day().
+  [[nodiscard]] Position last_day_place() const {
+    return trf::last_day_place(*document_, tournament());
+  }
 
   /// Is it the number of a team, in a team event, else of a player?
   [[nodiscard]] bool exists(Id id) const noexcept;
@@ -126,7 +126,7 @@ class Report {
   /// Have all planned rounds been played, by the data of the report?
   [[nodiscard]] bool is_final() const noexcept { return is_final_; }
   [[nodiscard]] std::optional<int> seconds_for_60_moves() const noexcept { return seconds_; }
-  [[nodiscard]] Speed speed() const noexcept { return speed_; }
+  [[nodiscard]] Speed speed() const noexcept { return speed_of(seconds_); }
 
   // Each fault is reported once: its consequences for a row or cell that was not read are not.
   // The fields of the row are not in their columns (P09), so they were not read.
@@ -178,7 +178,6 @@ class Report {
   bool is_knockout_ = false, is_scheveningen_ = false, is_final_ = false;
   int rounds_ = 0, round_in_play_ = 0, games_ = 1;
   std::optional<int> seconds_;
-  Speed speed_ = Speed::unknown;
 };
 
 /// The columns of a field as a position; of group `index` if the field repeats.

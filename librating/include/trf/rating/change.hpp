@@ -39,6 +39,8 @@ struct Change {
   std::optional<std::int64_t> difference_hundredths;      ///< score - expected
   std::optional<std::int64_t> change_exact_hundredths;    ///< K x difference, before any rounding
   std::optional<std::int64_t> change_hundredths;          ///< What the event adds to the rating
+  /// Elo Italia: what the event adds is 0 instead, for first place or a withdrawal; a note says so.
+  bool is_cancelled = false;
   std::optional<int> new_rating;
   std::optional<std::int64_t>
       average_hundredths;             ///< Of the counted opponents, by the formula of the text
@@ -82,9 +84,10 @@ struct Warning {
   enum class About : std::uint8_t { rate_of_play, form, rounds, days, players, last_day } about;
   Cited said;
 };
-/// The line of a report that shows what the warning is about: 222 or 122, 192 or 092, 142 or XXR,
-/// 132 or 042, 062, 052 or 132, the first that it has; 0: none.
-[[nodiscard]] std::uint32_t line_of(const Document& document, Warning::About about) noexcept;
+/// Where a report shows what the warning is about: 222 or 122, 192 or 092, 142 or XXR, 132 or 042,
+/// 062, the first that it has, or last_day_place(). Line 0: nowhere.
+[[nodiscard]] Position place_of(const Document& document, const Tournament& tournament,
+                                Warning::About about);
 
 /// The results of an event for the ratings of its entrants.
 struct Rated {
