@@ -117,14 +117,6 @@ trf::Message average_line(std::int64_t hundredths, const Regulation* regulation)
                                   .average = average};
 }
 
-/// Does a note cancel the loss in first place or the gain of a withdrawn player? A change of Elo
-/// Italia is otherwise K x difference, which is rounded with the rating.
-bool is_cancelled(const Change& change, const Regulation* regulation) {
-  return regulation != nullptr &&
-         std::holds_alternative<trf::rating::EloItaliaRegulation>(regulation->rule) &&
-         change.change_hundredths != change.change_exact_hundredths;
-}
-
 /// The calculation in words: from the score to the change, with the article of the formula.
 /// \param regulation  null for a list without reports
 std::string account_line(const Change& change, const Regulation* regulation) {
@@ -141,7 +133,7 @@ std::string account_line(const Change& change, const Regulation* regulation) {
         .difference = {*change.difference_hundredths, 2},
         .with_k = has_one_k ? trf::Message{said::with_k{.k = *change.k}} : said::with_each_k{},
         .exact = {exact, 2}};
-    if (!is_cancelled(change, regulation))
+    if (!change.is_cancelled)
       account = said::account_rounded{.account = std::move(account),
                                       .change = signed_change(*change.change_hundredths)};
     html += element("p", html_phrase(trf::Cited{article, std::move(account)}.sentence()));
@@ -164,8 +156,7 @@ std::string account_line(const Change& change, const Regulation* regulation) {
 /// game, or if the games do not change the rating.
 std::string progress_chart(const Change& change, const Regulation& regulation,
                            std::span<const trf::rating::GameAccount> games) {
-  if (change.rating == 0 || !change.k || !change.change_hundredths ||
-      is_cancelled(change, &regulation))
+  if (change.rating == 0 || !change.k || !change.change_hundredths || change.is_cancelled)
     return {};
   cli::Chart chart{.title = said::rating_by_round{},
                    .across = cli::said::heading_round{},

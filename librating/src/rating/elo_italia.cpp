@@ -171,11 +171,13 @@ class EloItalia {
     // 4.2.14, 6.7: a player in first place, also ex aequo, does not lose.
     if (variation < 0 && entrant.points == first_place) {
       variation = 0;
+      change.is_cancelled = true;
       change.notes.push_back({rules_.first_place_article, said::first_place{}});
     }
     // 7.5.3: a positive change of a player withdrawn without justification is cancelled.
     if (variation > 0 && entrant.facts.withdrawn.value_or(false)) {
       variation = 0;
+      change.is_cancelled = true;
       change.notes.push_back({rules_.withdrawal_article, said::withdrawal{}});
     }
     change.change_hundredths = variation;

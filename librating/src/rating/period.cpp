@@ -173,6 +173,7 @@ void Period::Shard::add(std::uint64_t key, const Addition& addition) {
   account.difference += static_cast<std::int32_t>(change.difference_hundredths.value_or(0));
   account.change_exact += static_cast<std::int32_t>(change.change_exact_hundredths.value_or(0));
   account.change += static_cast<std::int32_t>(change.change_hundredths.value_or(0));
+  account.is_cancelled = account.is_cancelled || change.is_cancelled;
   account.entry_rating =
       std::max(account.entry_rating, static_cast<std::uint16_t>(change.entry_rating.value_or(0)));
   if (!change.is_first_disregarded)

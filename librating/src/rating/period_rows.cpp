@@ -326,6 +326,7 @@ void Period::add_figures(const Shard& shard, const Account& account, Change& cha
     change.difference_hundredths = account.difference;
     change.change_exact_hundredths = account.change_exact;
     change.change_hundredths = account.change;
+    change.is_cancelled = account.is_cancelled;
   }
 }
 

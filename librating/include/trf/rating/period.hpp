@@ -246,7 +246,8 @@ class Period {
     std::uint16_t games = 0, event_games = 0, rating = 0, k = 0, entry_rating = 0;
     std::uint16_t round_robin_opponents = 0;  ///< Of the only event with games of a first rating
     bool has_first_rating_games = false;
-    bool is_repeated = false;  ///< In several events
+    bool is_repeated = false;   ///< In several events
+    bool is_cancelled = false;  ///< The change of an event: see Change
     std::uint8_t categoria = 0xFF;
     Title title = Title::none;
     Sex sex = Sex::unknown;
