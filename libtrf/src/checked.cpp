@@ -92,8 +92,25 @@ class DraftCheck {
     };
     check(t_.acceleration);
     check(t_.prohibited);
+    check(t_.abnormal);
     check(t_.other);
     for (const auto& player : t_.players) check(player.national);
+  }
+
+  /// Rounds of records
+  void check_rounds() {
+    const auto check = [this](const auto& record, int first, int last) {
+      for (const int round : {first, last})
+        if (round < 1 || round > max_rounds)
+          return add(record.line, said::draft_round{.round = round, .most = max_rounds});
+    };
+    for (const auto& each : t_.announced_byes) check(each, each.round, each.round);
+    for (const auto& each : t_.acceleration) check(each, each.first_round, each.last_round);
+    for (const auto& each : t_.prohibited) check(each, each.first_round, each.last_round);
+    for (const auto& each : t_.line_ups) check(each, each.round, each.round);
+    for (const auto& each : t_.forfeited_matches) check(each, each.round, each.round);
+    for (const auto& each : t_.abnormal)
+      if (each.round != 0) check(each, each.round, each.round);  // 0: all rounds
   }
 
   void check_match_scores() {
@@ -143,6 +160,7 @@ Result<const Tournament> checked(TournamentDraft draft, GameSides sides) {
     check.check_games();
     check.check_teams();
     check.check_records();
+    check.check_rounds();
     check.check_match_scores();
   }
   if (check.found.empty() && sides == GameSides::agree) check.check_sides();

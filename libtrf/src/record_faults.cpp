@@ -36,6 +36,11 @@ Message fault_of(const ProhibitedGroup& group) {
       .ids = group.ids.size(), .first = group.first_round, .last = group.last_round};
 }
 
+Message fault_of(const AbnormalPoints& record) {
+  if (record.match_points || record.game_points) return {};
+  return said::draft_no_points{};
+}
+
 Message fault_of(const NationalRecord& record) {
   if (layout::tag_of(record.federation) == record.federation &&
       is_national(record.federation + "    1"))

@@ -8,6 +8,7 @@ namespace trf::detail {
 
 [[nodiscard]] Message fault_of(const Acceleration& record);
 [[nodiscard]] Message fault_of(const ProhibitedGroup& group);
+[[nodiscard]] Message fault_of(const AbnormalPoints& record);
 [[nodiscard]] Message fault_of(const NationalRecord& record);
 [[nodiscard]] Message fault_of(const OtherRecord& record);
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -229,6 +231,17 @@ TEST(Checked, RecordsAreThoseOfAReport) {
   EXPECT_EQ(accelerated({{}, {}, 3, 3, 4, 4, 0}), "");
   EXPECT_EQ(accelerated({{}, {}, 3, 2, 4, 5, 0}), "rounds 3-2 and numbers 4-5 are not in order");
   EXPECT_EQ(accelerated({{}, {}, 2, 3, 5, 4, 0}), "rounds 2-3 and numbers 5-4 are not in order");
+  const auto abnormal = [&with](std::optional<trf::Score> match, std::optional<trf::Score> game) {
+    return with([&](TournamentDraft& draft) {
+      auto& record = draft.abnormal.emplace_back();
+      record.match_points = match;
+      record.game_points = game;
+    });
+  };
+  EXPECT_EQ(abnormal(trf::Score{}, {}), "");
+  EXPECT_EQ(abnormal({}, trf::Score{}), "");
+  EXPECT_EQ(abnormal({}, {}),
+            "the record has no points; match points or game points were expected");
   const auto national = [&with](const std::string& federation) {
     return with([&](TournamentDraft& draft) {
       draft.players[1].national.emplace_back().federation = federation;
@@ -248,6 +261,47 @@ TEST(Checked, RecordsAreThoseOfAReport) {
   EXPECT_EQ(other("240", ""), "'240' is neither a comment nor an unknown record");
   EXPECT_EQ(other("ITA", "   1"), "'ITA    1' is neither a comment nor an unknown record");
   EXPECT_EQ(other("", "012 text"), "'012 text' is neither a comment nor an unknown record");
+}
+
+TEST(Checked, RoundsOfRecordsAreFrom1To400) {
+  const auto byes = [](auto& draft, std::uint16_t round) {
+    draft.announced_byes.push_back({ResultCode::half_point_bye, round, {1}, 5});
+  };
+  const auto accelerated = [](auto& draft, std::uint16_t round) {
+    draft.acceleration.push_back({{}, {}, round, round, 1, 2, 5});
+  };
+  const auto group = [](auto& draft, std::uint16_t round) {
+    draft.prohibited.push_back({round, round, {1, 2}, 5});
+  };
+  const auto line_up = [](auto& draft, std::uint16_t round) {
+    draft.line_ups.push_back({.round = round, .team = 1, .boards = {0}, .line = 5});
+  };
+  const auto forfeit = [](auto& draft, std::uint16_t round) {
+    draft.forfeited_matches.push_back({.round = round, .white = 1, .black = 2, .line = 5});
+  };
+  const auto abnormal = [](auto& draft, std::uint16_t round) {
+    auto& record = draft.abnormal.emplace_back();
+    record.game_points = trf::Score::from_tenths(5);
+    record.round = round;
+    record.line = 5;
+  };
+  const std::pair<void (*)(TournamentDraft&, std::uint16_t), std::uint16_t> records[]{
+      {byes, 1}, {accelerated, 1}, {group, 1}, {line_up, 1}, {forfeit, 1}, {abnormal, 0}};
+  for (const auto& [add, least] : records) {
+    const auto with = [&](std::uint16_t round) {
+      auto draft = of_players(2);
+      add(draft, round);
+      return fault(std::move(draft));
+    };
+    const auto wrong = [](int round) {
+      return "5: the record is for round " + std::to_string(round) +
+             "; a round from 1 to 400 was expected";
+    };
+    EXPECT_EQ(with(0), least == 0 ? "" : wrong(0));
+    EXPECT_EQ(with(1), "");
+    EXPECT_EQ(with(400), "");
+    EXPECT_EQ(with(401), wrong(401));
+  }
 }
 
 TEST(Checked, TellsEveryFaultInTheOrderOfTheLines) {

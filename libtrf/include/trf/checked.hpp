@@ -28,8 +28,11 @@ enum class GameSides : std::uint8_t {
 ///   opponent nor colour;
 /// - the numbers of teams are unique and in 1..max_teams; `match_scores`, if there, has a score for
 ///   each player and round;
-/// - rounds and ids of an acceleration are in order, and so are the rounds of a prohibited group;
-/// - a prohibited group has two ids or more, and a national record a federation of three capitals;
+/// - rounds of records are in 1..max_rounds (0 in AbnormalPoints: all rounds); rounds and ids of an
+///   acceleration are in order, and so are the rounds of a prohibited group;
+/// - a prohibited group has two ids or more, AbnormalPoints have points, and a national record has
+/// a
+///   federation of three capitals;
 /// - `other` has comments and records that have no field.
 /// read() and from_json() make tournaments of which the same holds, with sides as reported. Other
 /// data are as given: records can name start ranks and teams that do not exist, stated numbers can
