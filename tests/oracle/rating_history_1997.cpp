@@ -43,6 +43,7 @@ class Fide1997 {
     Day end;
     int own = 0;  ///< The player's rating in the event
     std::set<int> opponents{};
+    int with_rated = 0;  ///< 9.22
   };
 
   const Person& one(std::size_t person) const { return history_.people[person]; }
@@ -82,8 +83,11 @@ class Fide1997 {
     if (rows.empty()) rows = round_robin_1997(players, false);
     const auto& row = rows[seat];
     if (row.is_out) return {};
-    return {row.games,  row.halves, row.rc_new,
-            row.ru_new, report.end, rating_in(report, report.seats[seat])};
+    Account own{row.games,  row.halves, row.rc_new,
+                row.ru_new, report.end, rating_in(report, report.seats[seat])};
+    for (const auto& [opponent, halves] : players[seat].games)
+      if (players[opponent].fide > 0) ++own.with_rated;
+    return own;
   }
 
   /// 1.1: two hours.
@@ -103,6 +107,7 @@ class Fide1997 {
       if (mine > 0) theirs = std::clamp(theirs, mine - 350, mine + 350);
       sum += theirs;
       ++own.games;
+      ++own.with_rated;
       own.opponents.insert(cell.opponent);
       own.halves += halves_of(cell);
     }
@@ -138,6 +143,12 @@ class Fide1997 {
   int games_in(std::size_t person, std::size_t p) const {
     int games = 0;
     for (const auto& event : counted_[p][person]) games += event.games;
+    return games;
+  }
+
+  int with_rated_in(std::size_t person, std::size_t p) const {
+    int games = 0;
+    for (const auto& event : counted_[p][person]) games += event.with_rated;
     return games;
   }
 
@@ -222,7 +233,8 @@ class Fide1997 {
                 reports_of(period_));
     const int played = games_in(person, period_);
     if (!was_listed(person) && played == 0) return {};
-    row.period_games = played;
+    const int with_rated = with_rated_in(person, period_);
+    row.period_games = with_rated;
     const int own = rating(person, period_);
     bool is_new = false;
     if (own > 0) {
@@ -278,8 +290,8 @@ class Fide1997 {
     if (is_new) {
       row.is_inactive = false;
     } else if (keeps_rating && period_ > 0) {
-      row.is_inactive = played + games_in(person, period_ - 1) < 4;
-    } else if (keeps_rating && played >= 4) {
+      row.is_inactive = with_rated + with_rated_in(person, period_ - 1) < 4;
+    } else if (keeps_rating && with_rated >= 4) {
       row.is_inactive = false;
     } else if (row.last_played.year != 0) {
       row.is_inactive = months_between(row.last_played, now().list_date) >= 12;

@@ -120,7 +120,7 @@ K of the coming period. The next list works it out again by the regulation.
 Rated games so far. An empty cell is unknown and stays unknown; it is not 0.
 .TP
 .BR period_games " (" standard_games ", " rapid_games ", " blitz_games )
-Rated games of the period before the list.
+Rated games of the period before the list; FIDE 1997: those with rated opponents (9.22).
 .TP
 .BR ever2200 ", " ever2300 ", " ever2400 " (" rapid_ever2300 ", " ... )
 1: the rating was reached at the start or the end of a period.

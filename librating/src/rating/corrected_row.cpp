@@ -315,16 +315,16 @@ class CorrectedRow {
     cells_.rapid_category = next_.record.rapid_category;
   }
 
-  /// 1997 9.22: rated games of the period with the right report, of which the later list has only
-  /// the sum with the games before and after. Empty: not known.
-  [[nodiscard]] std::optional<int> first_period_games() const {
+  /// 1997 9.22: at most so many games with rated opponents in the other events of the period. The
+  /// later list has only the sum of all games before it. Empty: not known.
+  [[nodiscard]] std::optional<int> most_other_games() const {
     const auto& before = correction_.before;
     if (!before || before->rating == 0 || !before->games || !given_.games || !given_.period_games)
       return {};
-    const int all = *given_.games - *given_.period_games - *before->games;
-    const int wrong = wrong_.period_games.value_or(0);
-    if (all < wrong) return {};  // Deleted since, and counted anew
-    return all - wrong + right_.period_games.value_or(0);
+    const int wrong = wrong_.games.value_or(*before->games);
+    const int others = *given_.games - *given_.period_games - wrong;
+    if (others < 0) return {};  // Deleted since, and counted anew
+    return others;
   }
 
   /// ... from the right report and the last period, if all games of the period are not known.
@@ -344,8 +344,12 @@ class CorrectedRow {
       std::optional<int> before;  // Of the period before the last one
       if (context_.is_first() && correction_.before) before = correction_.before->period_games;
       if (context_.is_second()) {
-        before = first_period_games();
-        if (!before) return set_inactive_by_part(rule);
+        const int now = cells_.period_games.value_or(0);
+        const int right = right_.period_games.value_or(0);
+        const auto others = most_other_games();
+        if (!others || has_few_games(now, right, rule) != has_few_games(now, right + *others, rule))
+          return set_inactive_by_part(rule);
+        before = right;
       }
       if (!before) return;
       if (const auto few = has_few_games(cells_.period_games.value_or(0), before, rule))

@@ -42,7 +42,7 @@ Activity close_activity(NextRow& next, const PeriodRow* row, const BeforePeriod&
     mark_deleted(record, context);
     return {.is_deleted = true};
   }
-  const int now = row == nullptr ? 0 : row->counted;
+  const int now = row == nullptr ? 0 : row->active_games;
   const auto is_idle = next.is_new || record.of(context.kind).rating == 0
                            ? std::nullopt
                            : has_few_games(now, before.period_games, rule);

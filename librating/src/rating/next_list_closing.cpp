@@ -68,8 +68,8 @@ void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before
   const bool is_italian = context.regulation.is_italian();
   const int counted = row == nullptr ? 0 : row->counted;
   if (!is_italian)
-    record.of(context.kind).period_games =
-        static_cast<std::uint16_t>(std::min(counted, int{ListEntry::most_games}));
+    record.of(context.kind).period_games = static_cast<std::uint16_t>(
+        std::min(row == nullptr ? 0 : row->active_games, int{ListEntry::most_games}));
   if (row == nullptr) return;
   if (state.deleted.is_set() && counted == 0) return;  // Who does not play stays deleted.
   std::optional<int> known = row->facts.games;

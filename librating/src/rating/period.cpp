@@ -28,6 +28,14 @@ std::uint16_t counted_games(const Entrant& entrant, const Change& change,
   return static_cast<std::uint16_t>(change.is_disregarded ? 0 : change.event_games);
 }
 
+/// Of these games, those that keep the player active (1997 9.22).
+std::uint16_t active_games_of(const Event& event, const Entrant& entrant, std::uint16_t counted,
+                              const Regulation& regulation) {
+  if (counted == 0 || regulation.list.active_games == 0) return counted;
+  return static_cast<std::uint16_t>(std::ranges::count_if(
+      entrant.games, [&](const auto& game) { return event.entrants[game.opponent].rating > 0; }));
+}
+
 }  // namespace
 
 std::size_t Period::shard_of(std::uint64_t key) noexcept {
@@ -286,6 +294,7 @@ void Period::add(std::uint32_t number, const Tournament& tournament, const Event
       seen.is_withdrawn = entrant.facts.withdrawn.value_or(false);
       seen.has_games = change.event_games > 0 && !change.is_disregarded;
       seen.counted = counted_games(entrant, change, regulation);
+      seen.active_games = active_games_of(event, entrant, seen.counted, regulation);
       seen.is_individual = !event.is_of_teams();
       if (makes_titles) {
         seen.single_norm = norms[i].achieved == Achieved::single_norm;

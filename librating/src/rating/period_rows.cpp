@@ -209,7 +209,7 @@ PeriodRow Period::row(std::size_t position) const {
   const auto parts = parts_of(shard, account);
   std::visit(Closing{entrant, parts, account.ru_times_games, row.earlier, row}, regulation_->rule);
   if (row.are_results_ignored) {  // 1997 10.31: as if they were not
-    row.counted = 0;
+    row.counted = row.active_games = 0;
     row.last_played = {};
     row.keeps_active = false;
     row.results = {};
@@ -273,8 +273,9 @@ EarlierResults Period::earlier_of(const Account& account, const PeriodRow& row) 
 }
 
 void Period::add_activity(const Shard& shard, const Account& account, PeriodRow& row) const {
-  const auto add = [&](const Sighting& seen, int games) {
+  const auto add = [&](const Sighting& seen, int games, int active_games) {
     row.counted += games;
+    row.active_games += active_games;
     if (games == 0 || (regulation_->list.is_active_by_individual_events && !seen.is_individual))
       return;
     row.keeps_active = true;
@@ -283,7 +284,7 @@ void Period::add_activity(const Shard& shard, const Account& account, PeriodRow&
   const bool is_italian = regulation_->is_italian();
   for (auto at = account.sightings; at != 0; at = shard.sighted[at - 1].next) {
     const auto& seen = shard.sighted[at - 1];
-    add(seen, seen.counted);
+    add(seen, seen.counted, seen.active_games);
     if (seen.event == account.first.number)
       row.is_rating_stated =
           is_italian ? seen.national_rating > 0 : account.status == Status::rated;
@@ -294,7 +295,8 @@ void Period::add_activity(const Shard& shard, const Account& account, PeriodRow&
     const auto& event = shard.disregarded[at - 1];
     if (first == nullptr || orders_[event.event] < *first) continue;
     for (auto seen = account.sightings; seen != 0; seen = shard.sighted[seen - 1].next)
-      if (shard.sighted[seen - 1].event == event.event) add(shard.sighted[seen - 1], event.games);
+      if (shard.sighted[seen - 1].event == event.event)
+        add(shard.sighted[seen - 1], event.games, event.games);
   }
 }
 

@@ -75,6 +75,9 @@ struct PeriodRow {
   bool keeps_active = false;          ///< There is such an event, maybe without a date
   /// Rated games of the period; FSI lists: all that are registered, FIDE's too.
   int counted = 0;
+  /// Of these, those that keep the player active: with rated opponents (1997 9.22); later editions
+  /// have all.
+  int active_games = 0;
   PlayerFacts facts;                 ///< At the start: of the facts, else of the list
   bool is_rating_stated = false;     ///< By the report: the player is not new to the ratings
   EarlierResults earlier;            ///< Unrated: those that still count for the first rating
@@ -208,7 +211,8 @@ class Period {
     /// First of the player's changes after each game, in Shard::running.
     std::uint32_t running = 0;
     std::uint16_t running_count = 0, played = 0;
-    std::uint16_t counted = 0;  ///< Rated games
+    std::uint16_t counted = 0;       ///< Rated games
+    std::uint16_t active_games = 0;  ///< See PeriodRow
     std::uint16_t rating = 0, national_rating = 0;
     std::uint8_t categoria = 0xFF, list_k = 0, k = 0;
     Given given;
