@@ -6,6 +6,7 @@
 #include "checks/report.hpp"
 #include "checks/team_ranks.hpp"
 #include "forfeits.hpp"
+#include "team_event.hpp"
 #include "team_scores.hpp"
 #include "trf/messages/found_records.hpp"
 #include "trf/messages/found_teams.hpp"
