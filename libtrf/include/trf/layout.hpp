@@ -133,6 +133,7 @@ inline constexpr Field id{&said::field_national_number::id, 58, 11, Type::text};
 inline constexpr Field birth{&said::field_birth_date::id, 70, 10, Type::date};
 inline constexpr std::array fields{start_rank, sex, classification, name, rating,
                                    origin,     id,  birth};
+inline constexpr auto separators = layout::separators<fields>;
 }  // namespace national
 
 namespace round_dates {  // 132
@@ -336,6 +337,11 @@ inline constexpr std::array fields{points};
 /// number, and `###` comments are not included.
 /// Source: TRF26 (in force 2026), TRF16, TRF06; JaVaFo advanced manual 2.x; bbpPairings 6.
 [[nodiscard]] std::span<const Record> records() noexcept;
+
+/// Is the text of the record free, without columns?
+[[nodiscard]] constexpr bool is_free_text(const Record& record) noexcept {
+  return record.fields.data() == free_text.data();
+}
 
 /// nullptr for a number that no dialect defines.
 [[nodiscard]] const Record* find(std::string_view tag) noexcept;

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "checks/report.hpp"
+#include "read/context.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/found_physical.hpp"
 #include "trf/text.hpp"
@@ -138,7 +139,7 @@ void check_characters(Report& report, std::uint32_t line, std::string_view text)
     const bool is_trailing = text.find_first_not_of(" \t", at) == std::string_view::npos;
     const auto* const record = text.size() >= 3 ? layout::find(text.substr(0, 3)) : nullptr;
     const bool has_columns =
-        text.starts_with("001") || (record != nullptr && record->fields.size() > 1);
+        record != nullptr ? !layout::is_free_text(*record) : detail::is_national(text);
     if (!is_trailing && has_columns)
       report.add("P08", {line, static_cast<std::uint32_t>(document.column_of(line, at)), 1},
                  found::has_tab{});
@@ -166,11 +167,13 @@ void check_foreign(Report& report, std::uint32_t line, std::string_view text) {
     report.add("P15", place(at), found::encoded_twice{});
 }
 
-void check_separators(Report& report, std::uint32_t line) {
+void check_separators(Report& report, std::uint32_t line, std::span<const std::uint16_t> separators,
+                      bool is_player) {
   const auto row = report.columns(line);
-  for (const std::uint32_t column : layout::player::separators) {
-    if (column == layout::player::after_name || column > row.size()) continue;  // R06
-    if (row[column - 1] == ' ' || row[column - 1] == '\t') continue;
+  for (const std::uint32_t column : separators) {
+    if (column > row.size() || row[column - 1] == ' ' || row[column - 1] == '\t') continue;
+    if (is_player && column == layout::player::after_name && is_name_too_long(row))
+      continue;  // R06
     const Position where{line, column, 1};
     report.add("P10", where, found::separator_used{.column = column, .found = report.shown(where)});
     return;
@@ -197,8 +200,13 @@ void check_physical(Report& report) {
   }
   if (!report.wants("P10") || !report.has_tournament()) return;
   const auto& players = report.tournament().players;
-  for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p)
-    if (players[p].line != 0 && !report.is_shifted(p)) check_separators(report, players[p].line);
+  for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p) {
+    if (players[p].line != 0 && !report.is_shifted(p))
+      check_separators(report, players[p].line, layout::player::separators, true);
+    for (const auto& record : players[p].national)
+      if (record.line != 0)
+        check_separators(report, record.line, layout::national::separators, false);
+  }
 }
 
 }  // namespace trf::checking

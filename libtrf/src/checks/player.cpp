@@ -138,7 +138,7 @@ class PlayerRow {
       if (!is_folded(Column::name)) add("R04", column::name, found::no_name{.player = n});
       return;
     }
-    if (at(column::name.last()) != ' ' && at(column::after_name) != ' ')
+    if (is_name_too_long(row_))
       report_.add("R06", {player_.line, column::after_name, 1},
                   found::name_too_long{.player = n, .column = column::after_name});
     if (!report_.wants("R05")) return;
@@ -203,7 +203,7 @@ class PlayerRow {
 
   void rating() {
     const auto rating = player_.rating;
-    if (rating == 0) return;
+    if (rating == 0 || is_rating_displaced(row_)) return;
     const auto start = report_.tournament().first_day();
     if (rating > highest_rating || rating < lowest_rating)
       add("R15", column::rating,
@@ -316,6 +316,7 @@ class PlayerRow {
       const auto& field = column::right_aligned[i];
       const auto raw = slice(row_, field);
       if (!field.ends_early(raw)) continue;
+      if (names[i] == Column::rating && is_rating_displaced(row_)) continue;
       add("R30", field, found::not_right_aligned{.field = names[i], .value = trimmed(raw)});
       return;
     }

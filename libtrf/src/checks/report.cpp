@@ -115,15 +115,19 @@ bool Report::has_doubtful_rating(PlayerIndex player) {
   const auto& row = tournament_->players[player];
   if (row.line == 0) return false;  // The tournament is of another document
   if (is_shifted(player) || is_unread(row.line) ||
-      std::ranges::any_of(row.national, is_unread, &NationalRecord::line))
+      document_->width(row.line) < layout::player::rating.last() ||
+      is_rating_displaced(columns(row.line)))
     return true;
+  return std::ranges::any_of(row.national, [&](const NationalRecord& record) {
+    return record.line != 0 &&
+           (is_unread(record.line) || is_rating_displaced(columns(record.line)));
+  });
+}
+
+bool is_rating_displaced(std::string_view row) noexcept {
   namespace column = layout::player;
-  const auto text = columns(row.line);
-  const auto at = [text](std::size_t place) {
-    return place <= text.size() ? text[place - 1] : ' ';
-  };
-  return document_->width(row.line) < column::rating.last() ||
-         text.substr(0, column::rating.last()).find('\t') != std::string_view::npos ||
+  const auto at = [row](std::size_t place) { return place <= row.size() ? row[place - 1] : ' '; };
+  return row.substr(0, column::rating.last()).find('\t') != std::string_view::npos ||
          at(column::rating.last() + 1U) != ' ' || detail::is_digit(at(column::after_name));
 }
 

@@ -193,6 +193,17 @@ class Report {
                                       : columns.substr(field.first - 1U, field.width);
 }
 
+/// Does the name reach the separator after it (R06)? Else that column contains something else.
+[[nodiscard]] constexpr bool is_name_too_long(std::string_view row) noexcept {
+  namespace column = layout::player;
+  return row.size() >= column::after_name && row[column::name.last() - 1] != ' ' &&
+         row[column::after_name - 1] != ' ';
+}
+
+/// Do the columns of the rating, in a row 001 or a national record, contain another field or only a
+/// part of the rating (P08, P10)?
+[[nodiscard]] bool is_rating_displaced(std::string_view row) noexcept;
+
 /// A letter of the format in a message: a result, a kind of bye.
 [[nodiscard]] inline Code code_of(char letter) { return Code{{&letter, 1}}; }
 
