@@ -19,6 +19,12 @@ TEST_P(Homologation, EditFiresJustItsCheck) {
   EXPECT_EQ(check_lines(text.bytes(), {Profile::fsi}), GetParam().expected);
 }
 
+/// The report without records of TRF26, and a date with dots.
+ReportText& of_trf06(ReportText& t) {
+  for (const auto* const tag : {"162", "182", "192", "202", "212", "222"}) t.erase(tag);
+  return t.put("001    1", 70, "1962.02.02");
+}
+
 const std::vector<CheckCase> fsi_cases{
     {"I01", [](auto& t) { t.record("052", "2026/03/01"); }, {"I01:5"}},
     {"I03", [](auto& t) { t.put("001    7", 54, "FRA            "); }, {"I03:28"}},
@@ -76,6 +82,12 @@ const std::vector<CheckCase> fsi_cases{
      [](auto& t) { t.cell(14, 2, "0000 - Z").cell(14, 3, "0000 - Z").cell(14, 6, "0000 - Z"); },
      {"G12:35"}},
     {"G12twice", [](auto& t) { t.cell(14, 2, "0000 - Z").cell(14, 3, "0000 - Z"); }, {}},
+    // TRF06 has no Z.
+    {"G12trf06",
+     [](auto& t) {
+       of_trf06(t).cell(14, 2, "0000 - -").cell(14, 3, "0000 - -").cell(14, 6, "0000 - -");
+     },
+     {"G12:29"}},
     {"G13", [](auto& t) { t.cell(14, 7, "  15 b -"); }, {"G13:35"}},
     {"G14", [](auto& t) { t.cell(14, 3, "0000 - H"); }, {"G14:35"}},
     {"G14round1", [](auto& t) { t.record("212", "PTS,BH,SB").cell(14, 1, "0000 - H"); }, {}},
@@ -84,6 +96,10 @@ const std::vector<CheckCase> fsi_cases{
      {"G14:33"}},
     {"G14buchholz", [](auto& t) { t.cell(14, 1, "0000 - H"); }, {"G14:35"}},
     {"G15", [](auto& t) { t.cell(14, 6, "0000 - Z").cell(14, 7, "0000 - Z"); }, {"G15:35"}},
+    {"G15trf06",
+     [](auto& t) { of_trf06(t).cell(14, 6, "0000 - -").cell(14, 7, "0000 - -"); },
+     {"G15:29"}},
+    {"G15withoutZ", [](auto& t) { t.cell(14, 6, "0000 - -").cell(14, 7, "0000 - -"); }, {}},
 };
 
 INSTANTIATE_TEST_SUITE_P(Fsi, Homologation, testing::ValuesIn(fsi_cases),

@@ -33,7 +33,7 @@ struct Conduct {
   bool has_bye_in_1 = false;
   bool forfeited_first = false, forfeited_last = false;
   bool paired_after_first = false, paired_after_third = false;
-  int gone_from = 0;  ///< First round of the final sequence of Z and empty cells; 0: none
+  int gone_from = 0;  ///< First round of the final sequence of absences; 0: none
 };
 
 /// Also those of rounds to come, which cells or records 240 announce.
@@ -52,11 +52,17 @@ void take_half_point_byes(Conduct& c, const Tournament& t, PlayerIndex p) {
       take(byes.round, byes.line);
 }
 
+/// TRF06 has no Z: there - without opponent is an absence. Elsewhere C12 asks what it means.
+bool is_absence(const Tournament& t, const Game& game) {
+  return game.is_absence() || (t.dialect == Dialect::trf06 && game.opponent == no_player &&
+                               game.code == ResultCode::forfeit_loss);
+}
+
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
   c.rounds = t.paired_rounds();
   int last = c.rounds;
-  while (last > 0 && t.game(p, last).is_absence()) --last;
+  while (last > 0 && is_absence(t, t.game(p, last))) --last;
   if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);
@@ -67,7 +73,7 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
-    if (game.is_absence() && ++c.absences == 3) c.third_absence = round;
+    if (is_absence(t, game) && ++c.absences == 3) c.third_absence = round;
   }
   take_half_point_byes(c, t, p);
   c.is_over = c.rounds >= t.planned_rounds();
