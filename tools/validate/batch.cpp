@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "trf/named_checks.hpp"
@@ -12,11 +13,7 @@ namespace validate {
 
 Event event_of(const trf::Tournament& t, std::string_view file) {
   Event event;
-  event.key = t.name + '\n' + trf::to_string(t.first_day());
-  std::size_t count = 0;
-  for (const auto& player : t.players)
-    if (!player.fide_id.empty() && count++ < 10) event.key += '\n' + player.fide_id;
-  if (count == 0) event.key.clear();
+  event.content = trf::rating::content_of(t);
   event.round = trf::round_in_file_name(file);
   for (trf::PlayerIndex p = 0; p < t.player_count(); ++p)
     event.results += static_cast<std::size_t>(std::ranges::count_if(
@@ -44,10 +41,22 @@ std::pair<std::shared_ptr<FileFindings>, Event> Batch::take(const std::string& f
   return report;
 }
 
+Batch::SameEvent& Batch::event_with(const trf::rating::EventContent& content) {
+  std::set<std::size_t> numbers;
+  for (const auto hash : content.games) {
+    const auto [first, last] = games_.equal_range(hash);
+    for (auto game = first; game != last; ++game) numbers.insert(game->second);
+  }
+  for (const auto number : numbers)
+    if (is_same_event(events_[number].content, content)) return events_[number];
+  for (const auto hash : content.games) games_.emplace(hash, events_.size());
+  return events_.emplace_back(SameEvent{content, {}});
+}
+
 trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   trf::Diagnostics found;
-  if (event.key.empty()) return found;
-  auto& known = events_[event.key];
+  if (event.content.games.empty()) return found;
+  auto& known = event_with(event.content).reports;
   const auto add = [&](trf::CheckId id, trf::Message message) {
     const auto severities = trf::severities(settings_.profiles);
     if (const auto severity = severities[id.index()])
@@ -58,26 +67,24 @@ trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   if (!known.empty() && !is_again)
     add(trf::named_checks::same_event_twice,
         said::same_tournament{.file = cli::visible(known.front().file)});
-  for (const auto& [other_file, other] : known) {
+  for (const auto& other : known) {
     if (!event.round || !other.round || *event.round == *other.round) continue;
     const bool is_later = *event.round > *other.round;
-    const auto& later = is_later ? event : other;
-    const auto& earlier = is_later ? other : event;
-    if (later.results >= earlier.results) continue;
+    if (is_later ? event.results >= other.results : other.results >= event.results) continue;
     if (is_later)
       add(trf::named_checks::round_file_newer, said::fewer_results{.here = event.results,
                                                                    .there = other.results,
-                                                                   .file = cli::visible(other_file),
+                                                                   .file = cli::visible(other.file),
                                                                    .round = *other.round});
     else
       add(trf::named_checks::round_file_newer,
           said::fewer_results_later{.here = event.results,
                                     .there = other.results,
-                                    .file = cli::visible(other_file),
+                                    .file = cli::visible(other.file),
                                     .round = *other.round});
     break;
   }
-  if (!is_again) known.push_back({file, event});
+  if (!is_again) known.push_back({file, event.round, event.results});
   return found;
 }
 

@@ -6,17 +6,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "cli/cli.hpp"
+#include "trf/rating/event_content.hpp"
 #include "validate/findings.hpp"
 
 namespace validate {
 
 /// Data that identify two reports of one event, and the later one.
 struct Event {
-  std::string key;           ///< Name, first day and first ten FIDE numbers; empty: unknown
+  trf::rating::EventContent content;
   std::optional<int> round;  ///< By the file name
   std::size_t results = 0;   ///< Cells with a result
 };
@@ -46,9 +48,17 @@ class Batch {
  private:
   struct Known {
     std::string file;
-    Event event;
+    std::optional<int> round;
+    std::size_t results = 0;
+  };
+  /// The reports of one event, in their order.
+  struct SameEvent {
+    trf::rating::EventContent content;  ///< Of the first
+    std::vector<Known> reports;
   };
 
+  /// A new one without reports if the event is not known. \pre it has games
+  SameEvent& event_with(const trf::rating::EventContent& content);
   void summarise() const;
 
   const cli::Arguments& arguments_;
@@ -57,7 +67,8 @@ class Batch {
   std::mutex mutex_;  ///< Protects the members that follow
   std::multimap<std::string, std::pair<std::shared_ptr<FileFindings>, Event>, std::less<>> waiting_;
   std::vector<FileFindings> reports_;
-  std::map<std::string, std::vector<Known>, std::less<>> events_;
+  std::vector<SameEvent> events_;
+  std::unordered_multimap<std::uint32_t, std::size_t> games_;  ///< Hash of a game: its events
   std::map<trf::CheckId, std::size_t> checks_;
   std::size_t files_ = 0, unusable_ = 0, with_errors_ = 0, with_warnings_ = 0;
   std::size_t errors_ = 0, warnings_ = 0, notes_ = 0, fixable_ = 0;
