@@ -54,4 +54,20 @@ int round_of_counted_byes(const Tournament& tournament) {
   return editing::sitting_of(tournament, round_of_points(tournament) + 1).last;
 }
 
+std::optional<int> earlier_round_of_points(const Tournament& tournament) {
+  if (tournament.is_over()) return {};
+  const auto are_those_after = [&](int round) {
+    for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
+      if (const auto& points = tournament.players[p].points;
+          points && *points != tournament.score(p, round))
+        return false;
+    return true;
+  };
+  if (are_those_after(tournament.rounds()) || are_those_after(round_of_points(tournament)))
+    return {};
+  for (int round = tournament.paired_rounds() - 1; round >= 0; --round)
+    if (are_those_after(round)) return round;
+  return {};
+}
+
 }  // namespace trf

@@ -15,9 +15,11 @@
 #include "tools.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/edits.hpp"
+#include "trf/messages/found_totals.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/standing_round.hpp"
+#include "trf/tiebreak/messages/standing_checks.hpp"
 
 namespace {
 
@@ -123,9 +125,10 @@ void explain(const Standing& standing, const cli::Input& input, const Request& r
   }
 }
 
-std::size_t wrong_ranks(const std::vector<tb::StandingDifference>& differences) {
-  return static_cast<std::size_t>(std::ranges::count(
-      differences, tb::StandingDifference::What::rank, &tb::StandingDifference::what));
+std::size_t count_of(tb::StandingDifference::What what,
+                     const std::vector<tb::StandingDifference>& differences) {
+  return static_cast<std::size_t>(
+      std::ranges::count(differences, what, &tb::StandingDifference::what));
 }
 
 /// The last round before `last` whose standings have the report's ranks; 0: none. As for T08, ties
@@ -140,42 +143,58 @@ int round_of_ranks(const trf::Tournament& tournament, const Standing& last, std:
     if (!standing) continue;
     const auto& table = standing->table;
     if (tb::has_ranks_of(tournament, table, standing->standings) ||
-        (in_any_order && wrong_ranks(tb::differences(tournament, table, standing->standings)) == 0))
+        (in_any_order && tb::wrong_ranks(tournament, table, standing->standings.ranking).empty()))
       return round;
   }
   return 0;
 }
 
-/// Every difference from the points and ranks of the report, which states one standing. Ranks of an
-/// earlier round are reported as such.
+/// Every difference from the points and ranks of the report, which states one standing. Points and
+/// ranks of an earlier round are reported as such; in a running tournament they are no differences.
 void check(const trf::Tournament& tournament, const Standing& standing, const cli::Input& input,
            const Request& request, cli::Answer& answer) {
-  const auto differences = tb::differences(tournament, standing.table, standing.standings);
-  answer.tables.push_back(check_table(differences, standing, input, request));
-  if (!differences.empty()) answer.status = std::max<int>(answer.status, cli::no);
-  answer.told.emplace_back(
-      said::checked_by{.edition = standing.edition->title(), .codes = standing.code_list()});
+  using What = tb::StandingDifference::What;
+  const auto& table = standing.table;
+  auto differences = tb::differences(tournament, table, standing.standings);
   const auto say = [&answer](trf::Message message) {
     answer.messages.push_back({.check = trf::named_checks::rank_vs_tie_breaks,
                                .severity = trf::Severity::warning,
                                .where = {0, 0, 1},
                                .message = std::move(message)});
   };
-  if (standing.list.origin == tb::ListOrigin::regulation) {
-    say(said::no_list_stated{});
-  }
-  if (!tb::states_ranks(tournament, standing.table)) {
+  const auto tell_instead = [&](What what, trf::Message message) {
+    std::erase_if(differences, [what](const auto& one) { return one.what == what; });
+    answer.told.push_back(std::move(message));
+  };
+  const bool is_running = !tournament.is_over() && table.rounds == trf::standing_round(tournament);
+  if (is_running && !table.teams && count_of(What::points, differences) != 0)
+    if (const auto round = trf::earlier_round_of_points(tournament))
+      tell_instead(What::points, trf::found::points_of_round{.round = *round,
+                                                             .last = tournament.paired_rounds()});
+  if (standing.list.origin == tb::ListOrigin::regulation) say(said::no_list_stated{});
+  const auto wrong = count_of(What::rank, differences);
+  if (!tb::states_ranks(tournament, table)) {
     say(said::no_ranks_stated{});
-    return;
+  } else if (wrong != 0 && is_running && tb::are_start_numbers(tournament, table)) {
+    tell_instead(What::rank, trf::found::ranks_of_start{.last = table.rounds});
+  } else if (wrong != 0) {
+    const int round = round_of_ranks(tournament, standing, wrong, input, request);
+    std::string list;
+    for (const auto& code : standing.codes)
+      if (!code.dropped) list += (list.empty() ? "" : ",") + code.text;
+    const trf::Message of_round =
+        tb::found::ranks_of_other_round{.round = round, .list = list, .last = table.rounds};
+    if (round > 0 && is_running)
+      tell_instead(What::rank, of_round);
+    else if (round > 0)
+      say(of_round);
+    else if (request.all_rounds)
+      say(said::ranks_of_no_round{});
   }
-  const auto wrong = wrong_ranks(differences);
-  if (wrong == 0) return;
-  const int round = round_of_ranks(tournament, standing, wrong, input, request);
-  if (round > 0) {
-    say(said::ranks_of_round{.round = round});
-  } else if (request.all_rounds) {
-    say(said::ranks_of_no_round{});
-  }
+  answer.tables.push_back(check_table(differences, standing, input, request));
+  if (!differences.empty()) answer.status = std::max<int>(answer.status, cli::no);
+  answer.told.emplace_back(
+      said::checked_by{.edition = standing.edition->title(), .codes = standing.code_list()});
 }
 
 void print_standings(const trf::Tournament& tournament, std::vector<Standing> standings,

@@ -121,6 +121,28 @@ std::vector<StandingDifference> differences(const Tournament& tournament, const 
   return found;
 }
 
+std::vector<WrongRank> wrong_ranks(const Tournament& tournament, const Crosstable& table,
+                                   const Ranking& ranking) {
+  std::vector<WrongRank> wrong;
+  for (std::size_t place = 0; place < ranking.size(); ++place) {
+    const auto who = ranking.order[place];
+    const std::size_t first = ranking.start[place] + 1U;
+    const auto last = ranking.end_of(ranking.start[place]);
+    const int stated = table.teams ? tournament.teams[who].rank : tournament.players[who].rank;
+    if (stated != 0 && (stated < static_cast<int>(first) || stated > static_cast<int>(last)))
+      wrong.push_back({who, stated, first, last});
+  }
+  return wrong;
+}
+
+bool are_start_numbers(const Tournament& tournament, const Crosstable& table) noexcept {
+  if (table.teams)
+    return std::ranges::all_of(tournament.teams,
+                               [](const Team& team) { return team.rank == team.number; });
+  return std::ranges::all_of(tournament.players,
+                             [](const Player& player) { return player.rank == player.start_rank; });
+}
+
 bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept {
   const auto is_ranked = [](const auto& one) { return one.rank != 0; };
   return table.teams ? std::ranges::any_of(tournament.teams, is_ranked)

@@ -50,24 +50,8 @@ class StatedOrder {
   [[nodiscard]] bool is_stated() const { return !codes_.empty(); }
   [[nodiscard]] const std::string& text() const { return text_; }
 
-  struct WrongRank {
-    std::size_t who;
-    int stated;
-    std::size_t first, last;  ///< By the list; several if it leaves a tie
-  };
   [[nodiscard]] std::vector<WrongRank> wrong_ranks(const Crosstable& table) const {
-    const auto ranking = rank(table, edition_, codes_).ranking;
-    std::vector<WrongRank> wrong;
-    for (std::size_t place = 0; place < ranking.size(); ++place) {
-      const auto who = ranking.order[place];
-      const std::size_t first = ranking.start[place] + 1U;
-      const auto last = ranking.end_of(ranking.start[place]);
-      const int stated = table.teams ? t_.teams[who].rank : t_.players[who].rank;
-      // Within a tie the arbiter draws lots.
-      if (stated != 0 && (stated < static_cast<int>(first) || stated > static_cast<int>(last)))
-        wrong.push_back({who, stated, first, last});
-    }
-    return wrong;
+    return tiebreak::wrong_ranks(t_, table, rank(table, edition_, codes_).ranking);
   }
 
  private:
@@ -76,14 +60,6 @@ class StatedOrder {
   std::vector<TieBreakCode> codes_;
   std::string text_;
 };
-
-/// Are the ranks those of the start, before any round?
-bool are_start_numbers(const Tournament& t, const Crosstable& table) {
-  if (table.teams)
-    return std::ranges::all_of(t.teams, [](const Team& team) { return team.rank == team.number; });
-  return std::ranges::all_of(t.players,
-                             [](const Player& player) { return player.rank == player.start_rank; });
-}
 
 void check_ranks(const Tournament& t, const Crosstable& table, const CheckOptions& asked,
                  CheckRun& run) {

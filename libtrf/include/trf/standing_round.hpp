@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "trf/tournament.hpp"
 
 #pragma GCC visibility push(default)
@@ -17,6 +19,10 @@ namespace trf {
 /// round_of_points(), in a Double-Swiss both of the next match. JaVaFo and bbpPairings accept
 /// points with them, and not with those of later rounds.
 [[nodiscard]] int round_of_counted_byes(const Tournament& tournament);
+
+/// The earlier round after which the points of all players are those of a running tournament's
+/// report. Empty: they are those of its last round, or of no round.
+[[nodiscard]] std::optional<int> earlier_round_of_points(const Tournament& tournament);
 
 }  // namespace trf
 #pragma GCC visibility pop

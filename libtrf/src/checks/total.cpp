@@ -72,23 +72,14 @@ class Totals {
 
   // In a running tournament the points may be those after an earlier round: one note, no error.
   bool is_of_earlier_round() {
-    if (report_.is_final() || report_.is_team()) return false;
-    const auto are_those_after = [&](int round) {
-      for (PlayerIndex p = 0; p < t_.player_count(); ++p)
-        if (t_.players[p].points && *t_.players[p].points != t_.score(p, round)) return false;
-      return true;
-    };
-    if (are_those_after(t_.rounds()) || are_those_after(last_)) return false;
-    for (int round = report_.rounds() - 1; round >= 0; --round) {
-      if (!are_those_after(round)) continue;
-      const auto first = static_cast<PlayerIndex>(
-          std::ranges::find_if(t_.players, [](const Player& p) { return p.points.has_value(); }) -
-          t_.players.begin());
-      report_.add_mild("T01", Severity::info, place(t_.players[first].line, layout::player::points),
-                       found::points_of_round{.round = round, .last = report_.rounds()});
-      return true;
-    }
-    return false;
+    if (report_.is_team()) return false;
+    const auto round = earlier_round_of_points(t_);
+    if (!round) return false;
+    const auto first =
+        std::ranges::find_if(t_.players, [](const Player& p) { return p.points.has_value(); });
+    report_.add_mild("T01", Severity::info, place(first->line, layout::player::points),
+                     found::points_of_round{.round = *round, .last = report_.rounds()});
+    return true;
   }
 
   /// The last round of the sum that the points are: without or with the byes of the round to come.

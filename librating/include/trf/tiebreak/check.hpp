@@ -47,6 +47,19 @@ struct StandingDifference {
                                                           const Crosstable& table,
                                                           const Standings& standings);
 
+/// A stated rank that the ties of the standings do not allow, in whatever order lots were drawn.
+struct WrongRank {
+  Competitor who = 0;
+  int stated = 0;
+  std::size_t first = 0, last = 0;  ///< The ranks of its tie
+};
+[[nodiscard]] std::vector<WrongRank> wrong_ranks(const Tournament& tournament,
+                                                 const Crosstable& table, const Ranking& ranking);
+
+/// Are the ranks those of the start, before any round?
+[[nodiscard]] bool are_start_numbers(const Tournament& tournament,
+                                     const Crosstable& table) noexcept;
+
 /// Does a competitor have a rank in the report?
 [[nodiscard]] bool states_ranks(const Tournament& tournament, const Crosstable& table) noexcept;
 
