@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -26,8 +28,25 @@ TEST_P(Catalogue, EditFiresJustItsCheck) {
 const std::vector<CheckCase> cases{
     {"P07", [](auto& t) { t.put("001    7", 25, "\x01"); }, {"P07:28"}},
     {"P08", [](auto& t) { t.put("001    7", 48, "\t"); }, {"P08:28"}},
+    {"P08dates", [](auto& t) { t.put("132", 100, "\t"); }, {"H13:13", "P08:13"}},
+    {"P08points", [](auto& t) { t.add("BBD\t 0.5"); }, {"P08:39", "S01:39"}},
+    {"P08national",
+     [](auto& t) {
+       t.before("182", "172 ITA FIDON")
+           .add("ITA    9   1N                                  \t1804");
+     },
+     {"P08:40"}},
     {"P09", [](auto& t) { t.lines[27].insert(47, " "); }, {"P09:28"}},
     {"P10", [](auto& t) { t.put("001    7", 69, "x"); }, {"P10:28"}},
+    {"P10afterName", [](auto& t) { t.put("001    7", 48, "x"); }, {"P10:28"}},
+    {"P10rating", [](auto& t) { t.put("001    7", 48, "1878 "); }, {"P10:28"}},
+    {"P10national",
+     [](auto& t) {
+       t.before("182", "172 ITA NIDOF");
+       for (int n = 1; n <= 17; ++n)
+         t.add(fmt::format("ITA {:4}   1N {:{}}{:4}", n, "", n == 1 ? 33 : 34, 2200 - 10 * n));
+     },
+     {"P10:40"}},
     {"P14",
      [](auto& t) {
        auto& l = t.lines[27];
@@ -60,6 +79,13 @@ const std::vector<CheckCase> cases{
     {"S07colour", [](auto& t) { t.add("XXC rank").add("XXC black1"); }, {"S07:40"}},
     {"S08colour", [](auto& t) { t.add("XXC rank").add("XXC white1"); }, {"S08:40"}},
     {"S13", [](auto& t) { t.before("001", "260 001 001   16   17"); }, {"S13:22"}},
+    {"S13xxp", [](auto& t) { t.before("001", "XXP 1 17"); }, {"S13:22"}},
+    {"S13national",
+     [](auto& t) {
+       t.before("182", "172 ITA FIDON")
+           .before("001", "ITA    9   1N                                   1804");
+     },
+     {"S13:23"}},
     {"S14", [](auto& t) { t.erase("192").record("092", "FIDE_DUTCH_2026"); }, {"S14:9"}},
     {"S14small", [](auto& t) { t.erase("192").record("092", "fide_dutch_2026"); }, {"S14:9"}},
     {"S16", [](auto& t) { t.record("142", "8").put("132", 162, "26/03/10"); }, {"S16:0"}},
@@ -98,6 +124,7 @@ const std::vector<CheckCase> cases{
     {"H18", [](auto& t) { t.record("082", "4"); }, {"H18:8"}},
     {"H19", [](auto& t) { t.erase("102"); }, {"H19:0"}},
     {"H20", [](auto& t) { t.record("102", "Bianchi, Luca"); }, {"H20:10"}},
+    {"H20fiveDigits", [](auto& t) { t.record("102", "Bianchi, Luca (81234)"); }, {"H20:10"}},
     {"H21",
      [](auto& t) { t.record("112", "Neri, Ugo (801111), Verdi, Ada, Gialli, Ida"); },
      {"H21:11"}},
@@ -298,6 +325,7 @@ const std::vector<CheckCase> cases{
     {"C03", [](auto& t) { t.cell(7, 3, "  99 b 1"); }, {"C03:28"}},
     {"C05bad", [](auto& t) { t.cell(7, 3, "  16 s 1"); }, {"C05:28"}},
     {"C06", [](auto& t) { t.cell(11, 6, "0000 w +"); }, {"C06:32"}},
+    {"C06bye", [](auto& t) { t.cell(11, 6, "0000 b U"); }, {"C06:32"}},
     {"C07", [](auto& t) { t.cell(7, 3, "  16 - 1"); }, {"C07:28"}},
     {"C08", [](auto& t) { t.cell(7, 3, "  16 b *"); }, {"C08:28"}},
     {"C10", [](auto& t) { t.cell(7, 3, "  16 b Z"); }, {"C10:28"}},

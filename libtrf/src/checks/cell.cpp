@@ -58,19 +58,27 @@ class CellChecks {
         row = report_.columns(t_.players[p].line);
         has_row = true;
       }
-      const auto result = slice(row, layout::player::result.at(r));
-      check_unopposed(p, r, game, result.empty() ? ' ' : result.front());
+      check_unopposed(p, r, game, row);
     }
   }
 
-  void check_unopposed(PlayerIndex p, std::size_t r, const Game& game, char raw) {
+  void check_unopposed(PlayerIndex p, std::size_t r, const Game& game, std::string_view row) {
+    const auto letter_in = [&](const layout::Field& field) {
+      const auto text = slice(row, field.at(r));
+      return text.empty() ? ' ' : text.front();
+    };
+    // The reader leaves out the colour of a bye.
+    if (game.is_bye() && !report_.is_team() &&
+        std::string_view("wWbB").find(letter_in(layout::player::colour)) != std::string_view::npos)
+      report_.add_mild("C06", Severity::warning, place(p, r), found::colour_alone{.round = r + 1});
     if (game.is_forfeit()) {
       if (game.colour != Colour::none && !report_.is_team())
         add("C06", p, r, found::colour_alone{.round = r + 1});
       else if (!report_.is_team())
         add("C12", p, r,
             found::forfeit_alone{.round = r + 1, .letter = code_of(letter(game.code))});
-    } else if (game.code == ResultCode::half_point_bye && raw == '=') {
+    } else if (game.code == ResultCode::half_point_bye &&
+               letter_in(layout::player::result) == '=') {
       report_.add_mild("C11", Severity::info, place(p, r), found::equals_as_bye{.round = r + 1});
     } else if (game.code == ResultCode::full_point_bye) {
       add("C17", p, r, found::full_point_bye{.round = r + 1});

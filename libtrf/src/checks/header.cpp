@@ -74,7 +74,9 @@ void check_texts(Report& report) {
     report.add("H44", report.place(name_line), found::name_of_test{.found = t.name});
 }
 
-bool has_fide_id(std::string_view text) noexcept { return detail::has_digits(text, 5); }
+bool has_fide_id(std::string_view text) noexcept {
+  return detail::has_digits(text, shortest_fide_id);
+}
 
 void check_arbiters(Report& report) {
   const auto arbiter = report.line_of("102");

@@ -187,16 +187,20 @@ void check_old_and_new_teams(Report& report) {
 }
 
 void check_record_order(Report& report) {
-  const auto rows = report.player_lines();
-  if (rows.empty()) return;
-  for (const std::string_view tag : {"013", "240", "250", "260", "299", "300", "310", "XXA"}) {
-    const auto line = report.line_of(tag);
-    if (line != 0 && line < rows.back()) {
-      report.add("S13", place(line, layout::record_number),
-                 found::record_before_players{.tag = Code{tag}});
-      return;
-    }
-  }
+  const auto& players = report.tournament().players;
+  if (players.empty()) return;
+  const auto last_row = std::ranges::max_element(players, {}, &Player::line)->line;
+  const auto say = [&](std::string_view tag, std::uint32_t line) {
+    report.add("S13", place(line, layout::record_number),
+               found::record_before_players{.tag = Code{tag}});
+  };
+  for (const std::string_view tag :
+       {"013", "240", "250", "260", "299", "300", "310", "XXA", "XXP", "XXZ"})
+    if (const auto line = report.line_of(tag); line != 0 && line < last_row) return say(tag, line);
+  // Each may follow the row of its own player.
+  for (const auto& player : players)
+    for (const auto& record : player.national)
+      if (record.line != 0 && record.line < player.line) return say(record.federation, record.line);
 }
 
 void check_finished(Report& report) {
