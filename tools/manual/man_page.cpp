@@ -15,7 +15,8 @@ namespace {
 
 std::string in_english(const trf::Message& message) { return to_string(message); }
 
-/// The sections that are the same in the manual page of every tool.
+// The sections that are the same in the manual page of every tool, but for its messages.
+
 constexpr std::string_view common_sections = R"(.SH "EXIT STATUS"
 .TP
 .B 0
@@ -63,13 +64,27 @@ are restored if that fails, but a kill or a power failure at that moment leaves 
 .PP
 Mode, owner and symbolic links stay. A new file takes the name: hard links keep the old bytes, and
 extended attributes and access lists are lost.
-.SH MESSAGES
+)";
+
+constexpr std::string_view messages = R"(.SH MESSAGES
 Findings go to standard error as FILE:LINE:COLUMN: severity: text [check]; lines and columns count
 from 1, columns in characters. After ten findings of the same kind, only the number of the others is
 printed;
 .B \-\-verbose
 prints all.
-.SH ENVIRONMENT
+)";
+
+/// Of trf-validate, whose findings are its result.
+constexpr std::string_view messages_of_validate = R"(.SH MESSAGES
+Findings go to standard output, their number to standard error. Lines and columns count from 1, columns in
+characters. In text, five findings of each check and report are printed
+.RB ( \-\-max\-per\-check ),
+then the number of the others;
+.B \-\-verbose
+prints all.
+)";
+
+constexpr std::string_view environment = R"(.SH ENVIRONMENT
 .TP
 .BR LC_ALL ", " LC_MESSAGES ", " LANG
 the first of them that is set gives the language of messages, text and pages: Italian for it or
@@ -108,6 +123,8 @@ std::string man_page(const cli::Tool& tool) {
   }
   out += fmt::format("{}\n", details(tool.name));
   out += common_sections;
+  out += tool.name == "trf-validate" ? messages_of_validate : messages;
+  out += environment;
   if (!tool.examples.empty())
     out += fmt::format(".SH EXAMPLES\n.nf\n{}.fi\n", roff(cli::said_examples(tool, in_english)));
   out += ".SH SEE ALSO\n";

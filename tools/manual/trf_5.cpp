@@ -106,22 +106,25 @@ FIDE_DOUBLESWISS, each followed by _BAKU for Baku acceleration; CUSTOM_SWISS, CU
 .TP
 .B Round robin
 FIDE_ROUNDROBIN, FIDE_DOUBLEROUNDROBIN, BERGER_ROUNDROBIN, BERGER_DOUBLEROUNDROBIN,
-CUSTOM_ROUNDROBIN; with _Gn each pair plays n times, and a round robin of two players is a match of n
-games. In FIDE_DOUBLEROUNDROBIN the last two rounds of the first cycle change places (C.05 Annex 1);
+CUSTOM_ROUNDROBIN, CUSTOM_DOUBLEROUNDROBIN; with _Gn each pair plays n times, and a round robin of two
+players is a match of n games. In FIDE_DOUBLEROUNDROBIN the last two rounds of the first cycle change places (C.05 Annex 1);
 the codes with BERGER repeat the table as it is
 .TP
 .B Swiss of teams
 FIDE_TEAM with _TYPEA or _TYPEB, then _MP_GP, _GP_MP, _MP or _GP (primary score, score for colours),
 then _BAKU; FIDE_TEAM alone is FIDE_TEAM_TYPEA_MP_GP; a score without a type means no colour
-preferences; CUSTOM_TEAM_SWISS
+preferences; CUSTOM_TEAM_SWISS, CUSTOM_TEAM_SWISS_MP, CUSTOM_TEAM_SWISS_GP
 .TP
 .B Other team events
 FIDE_TEAM_ROUNDROBIN, FIDE_TEAM_DOUBLEROUNDROBIN, BERGER_TEAM_ROUNDROBIN,
 BERGER_TEAM_DOUBLEROUNDROBIN, CUSTOM_TEAM_ROUNDROBIN, CUSTOM_TEAM_KNOCKOUT, FIDE_SCHILLER,
-CUSTOM_SCHILLER, FIDE_SCHEVENINGEN, FIDE_DOUBLESCHEVENINGEN, CUSTOM_SCHEVENINGEN
+CUSTOM_SCHILLER, FIDE_SCHEVENINGEN, FIDE_DOUBLESCHEVENINGEN, CUSTOM_SCHEVENINGEN, FIDE_OLYMPIAD
 .TP
 .B Knock\-out
 CUSTOM_KNOCKOUT
+.TP
+.B Another type
+OTHER_ and any name
 .SH "RECORDS OF JAVAFO"
 .TP
 .B XXR
@@ -225,10 +228,6 @@ std::string table(std::span<const Field> fields) {
   return out + ".TE\n";
 }
 
-bool is_free_text(const Record& record) {
-  return record.fields.size() == 1 && record.fields[0].width == trf::layout::text.width;
-}
-
 std::string inventory() {
   std::string out =
       ".PP\n.TS\nlb2 lb2 lb2 lb2 lb2 lb\nlb2 l2 l2 l2 l2 l.\n"
@@ -249,7 +248,7 @@ std::string trf_5() {
   out += inventory();
   out += columns_head;
   for (const auto& record : trf::layout::records())
-    if (!is_free_text(record))
+    if (!trf::layout::is_free_text(record))
       out += fmt::format(".SS {} \\- {}\n{}", roff(record.tag), roff(record.title),
                          table(record.fields));
   out += tail;
