@@ -22,6 +22,24 @@ TEST(EventKind, OfWordsNamesASwissOnlyByItsSystems) {
     EXPECT_FALSE(trf::kind_of_words(text).is_swiss) << text;
 }
 
+TEST(EventKind, OfALimBefore2026IsThatOf1989) {
+  const auto is_old = [](const char* code, const char* words, trf::Date day) {
+    trf::TournamentDraft draft;
+    draft.type_code = code;
+    draft.type_text = words;
+    draft.start = day;
+    return trf::is_lim_1989(*trf::Tournament::of(std::move(draft)));
+  };
+  const trf::Date last_day_of_the_old{2026, 1, 31};
+  EXPECT_TRUE(is_old("FIDE_LIM", "", last_day_of_the_old));
+  EXPECT_TRUE(is_old("", "Lim", last_day_of_the_old));
+  EXPECT_TRUE(is_old("CUSTOM_SWISS", "lim-1989", trf::first_day_of_c04_2026));
+  EXPECT_FALSE(is_old("FIDE_LIM", "", trf::first_day_of_c04_2026));
+  EXPECT_FALSE(is_old("FIDE_LIM", "", {}));
+  EXPECT_FALSE(is_old("FIDE_LIM_2026", "", last_day_of_the_old));
+  EXPECT_FALSE(is_old("FIDE_DUTCH", "", last_day_of_the_old));
+}
+
 TEST(EventKind, OfWordsNamesTheOtherKinds) {
   for (const std::string_view text :
        {"Round Robin", "All play all", "Girone", "All'italiana", "Berger"})
