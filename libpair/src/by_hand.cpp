@@ -82,26 +82,20 @@ class Objections {
 
 }  // namespace
 
-std::variant<ChangedRound, Message> judge_change(SharedTournament before, SharedTournament after) {
-  const auto chosen = choose(*after);
-  if (const auto* refused = std::get_if<Refused>(&chosen)) return why_not_judged(*refused);
+std::variant<ChangedRound, Message> judge_change(const Tournament& before,
+                                                 const Result<const Tournament>& after) {
+  auto judging = judgeable(*after.value, after.diagnostics);
+  if (auto* why = std::get_if<Message>(&judging)) return std::move(*why);
+  auto& [system, kind, entrants] = std::get<Participants>(judging);
   ChangedRound made;
-  made.system = std::get<const System*>(chosen);
-  const auto entrants = entrants_in(*after, *made.system);
-  const int last = after->paired_rounds();
-  if (!contradictions(*after, last).empty() ||
-      (!are_players(entrants) && !match_contradictions(*after, entrants, max_rounds).empty()))
-    return Message{};
-  if (!are_players(entrants)) {
-    before = entrants_of(*before, entrants);
-    after = entrants_of(*after, entrants);
-  }
-  made.entrants = std::move(after);
+  made.system = system;
+  made.entrants = std::move(entrants);
   const int round = next_round(*made.entrants) - 1;
   made.check = check_round(*made.entrants, round, *made.system);
   const State state =
       make_state(*made.entrants, {.round = round, .first_colour = made.system->first_colour});
-  made.objections = Objections{made, state, published_pairing(*before, round)}.list();
+  made.objections =
+      Objections{made, state, published_pairing(*entrants_of(before, kind), round)}.list();
   return made;
 }
 

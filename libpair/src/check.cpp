@@ -2,9 +2,12 @@
 #include "round_finding.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "trf/baku.hpp"
+#include "trf/contains.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/one_game.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/rounds.hpp"
@@ -35,6 +38,21 @@ namespace {
 }
 
 }  // namespace
+
+bool concerns_pairing(const Diagnostic& finding, bool has_matches) {
+  if (finding.severity != Severity::error) return false;
+  // Structure, results, byes, acceleration, counts, rounds, initial colour, point systems and
+  // shifted columns; of matches the records of teams too. Names, dates and the like cannot.
+  const std::array<CheckId, 7> others{named_checks::utf16,         named_checks::column_shift,
+                                      named_checks::line_too_long, named_checks::too_big,
+                                      named_checks::range_of_142,  named_checks::value_of_152,
+                                      named_checks::raster_of_162};
+  const bool is_of_teams =
+      finding.check.family() == 'M' || finding.check == named_checks::raster_of_362;
+  return finding.check.empty() || (has_matches && is_of_teams) ||
+         std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
+         contains(others, finding.check);
+}
 
 Diagnostics contradictions(const Tournament& tournament, int last) {
   Diagnostics found;

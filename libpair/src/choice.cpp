@@ -10,6 +10,7 @@
 #include "systems.hpp"
 #include "trf/baku.hpp"
 #include "trf/event_kind.hpp"
+#include "trf/matches.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf::pair {
@@ -135,6 +136,14 @@ constexpr std::array<Edition, 10> editions{{
          (!needs_old_points(tournament, system) || points.win() == Score::from_tenths(10));
 }
 
+/// C.04.7 1.4.4: teams are accelerated only if match points are the primary score.
+[[nodiscard]] bool accelerates_game_points(const Tournament& tournament, const System& system) {
+  const bool is_accelerated =
+      !tournament.acceleration.empty() || type_code(tournament.type_code).is_baku;
+  return is_accelerated && system.entrants == Entrants::teams &&
+         primary_score(tournament) == TeamScore::game;
+}
+
 }  // namespace
 
 const System* edition_of(const System& system, int year) noexcept {
@@ -169,6 +178,8 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
              : are_two_without_code(tournament) ? &match_system
                                                 : &dutch_system;
   }
+  if (accelerates_game_points(tournament, *system))
+    return Refused{Refusal::game_points, code, system};
   if (has_computed_baku(tournament) && !allows_baku(tournament, *system))
     return Refused{Refusal::acceleration, code, system, {}, needs_old_points(tournament, *system)};
   if (const int year = wish.edition.value_or(year_of(*system, code)); year != 0) {
@@ -176,6 +187,18 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
     return Refused{Refusal::no_edition, code, system};
   }
   return in_force(*system, tournament.first_day());
+}
+
+std::variant<Participants, Refused> participants(const Tournament& report, const Wish& wish) {
+  const auto chosen = choose(report, wish);
+  if (const auto* refused = std::get_if<Refused>(&chosen)) return *refused;
+  const System* system = std::get<const System*>(chosen);
+  const Entrants entrants = entrants_in(report, *system);
+  const auto refuse = [&](Refusal reason) { return Refused{reason, report.type_code, system}; };
+  if (entrants == Entrants::teams && report.teams.empty()) return refuse(Refusal::no_teams);
+  if (entrants != Entrants::teams && entrants != Entrants::members && report.is_team_event())
+    return refuse(Refusal::team_event);
+  return Participants{system, entrants, entrants_of(report, entrants)};
 }
 
 }  // namespace trf::pair

@@ -62,6 +62,7 @@ Entrants entrants_in(const Tournament& report, const System& system) noexcept {
 }
 
 SharedTournament entrants_of(const Tournament& report, Entrants entrants) {
+  if (are_players(entrants)) return report.shared();
   if (entrants == Entrants::double_matches) return tournament_of_double_matches(report);
   return tournament_of_teams(report, team_rounds(report), primary_score(report));
 }

@@ -54,17 +54,21 @@ PlayerIndex first_difference(const RoundCheck& check) {
   return wrong.pairs.empty() ? wrong.bye : wrong.pairs.front().white;
 }
 
-}  // namespace
-
 Message why_not_judged(const Refused& refused) {
-  if (refused.reason == Refusal::before_edition)
-    return found::no_rules_before{.system = refused.system->title(),
-                                  .day = to_string(refused.first_day)};
-  if (refused.reason == Refusal::acceleration) return found::baku_points{.old = refused.is_old};
+  using enum Refusal;
+  switch (refused.reason) {
+    case before_edition:
+      return found::no_rules_before{.system = refused.system->title(),
+                                    .day = to_string(refused.first_day)};
+    case acceleration: return found::baku_points{.old = refused.is_old};
+    case game_points: return found::game_points_not_accelerated{};
+    case team_event: return found::system_of_players{.system = refused.system->title()};
+    case no_teams: return found::no_teams_to_pair{};
+    case unknown_code:
+    case no_edition: break;
+  }
   return found::unknown_system{.code = refused.code};
 }
-
-namespace {
 
 /// The system with its edition, because an old event may be judged by a newer text.
 Message named(const System& system) {
@@ -73,6 +77,20 @@ Message named(const System& system) {
 }
 
 }  // namespace
+
+std::variant<Participants, Message> judgeable(const Tournament& report, const Diagnostics& read) {
+  const bool has_matches = report.is_team_event();
+  for (const auto& finding : read)
+    if (concerns_pairing(finding, has_matches))
+      return found::unread_data{.line = finding.where.line, .fault = finding.message};
+  auto made = participants(report);
+  if (const auto* refused = std::get_if<Refused>(&made)) return why_not_judged(*refused);
+  auto& paired = std::get<Participants>(made);
+  if (!contradictions(report, report.paired_rounds()).empty() ||
+      !match_contradictions(report, paired.entrants, max_rounds).empty())
+    return found::rounds_contradict{};
+  return std::move(paired);
+}
 
 Message judged(const RoundCheck& check, const System& system) {
   const auto& verdict = check.verdict;
@@ -91,25 +109,20 @@ Message judged(const RoundCheck& check, const System& system) {
 
 namespace {
 
-void examine(const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
+void examine(const Document&, const Tournament& t, const Diagnostics& read, const CheckOptions&,
+             CheckRun& run) {
   constexpr auto profile = Profile::pairing;
   if (!t.stated_rounds)
     run.add(named_checks::rounds_unknown, profile, {}, trf::found::rounds_not_stated{});
-  const auto skip = [&](Message why) {
-    run.skipped.push_back({named_checks::engine_differs, std::move(why)});
-  };
-  const auto chosen = choose(t);
-  if (const auto* refused = std::get_if<Refused>(&chosen)) return skip(why_not_judged(*refused));
-  const auto& system = *std::get<const System*>(chosen);
-  const auto entrants = entrants_in(t, system);
-  const bool of_players = are_players(entrants);
-  if (entrants == Entrants::teams && t.teams.empty()) return skip(found::no_teams_to_pair{});
-  if (!contradictions(t, t.paired_rounds()).empty() ||
-      (!of_players && !match_contradictions(t, entrants, max_rounds).empty()))
-    return skip(found::rounds_contradict{});
-  SharedTournament made;
-  if (!of_players) made = entrants_of(t, entrants);
-  const Subject subject{made ? *made : t, entrants};
+  auto judging = judgeable(t, read);
+  if (auto* why = std::get_if<Message>(&judging)) {
+    run.skipped.push_back({named_checks::engine_differs, std::move(*why)});
+    return;
+  }
+  const auto& made = std::get<Participants>(judging);
+  const auto& system = *made.system;
+  const Entrants entrants = made.entrants;
+  const Subject subject{*made.tournament, entrants};
   for (const auto& check : check_rounds(subject.t, system)) {
     if (check.verdict.kind == VerdictKind::identical) continue;
     const auto place = subject.cell(first_difference(check), check.round);

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <variant>
+
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 
 namespace trf::pair {
 
-/// The rounds of a report cannot be judged.
-[[nodiscard]] Message why_not_judged(const Refused& refused);
+/// The participants of a report, or why its rounds cannot be judged.
+/// \param read  the findings of read() about the report
+[[nodiscard]] std::variant<Participants, Message> judgeable(const Tournament& report,
+                                                            const Diagnostics& read);
 
 /// "round 4 is not the best by C12, bracket 2; 2 pairs differ from FIDE (Dutch) System, C.04.3".
 /// \pre the round is worse or illegal

@@ -276,7 +276,7 @@ class Hall {
     ASSERT_TRUE(undone.value && plain.value);
     EXPECT_EQ(undone.value->bytes(), plain.value->bytes())
         << before.bytes() << changed.value->bytes();
-    const auto judged = pair::judge_change(old, now);
+    const auto judged = pair::judge_change(*old, read(*changed.value));
     EXPECT_TRUE(std::holds_alternative<pair::ChangedRound>(judged));
     if (is_late_pair(change, *old)) {
       // A late pair is on a board after the last.

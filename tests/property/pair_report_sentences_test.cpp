@@ -129,8 +129,9 @@ void ask_change_by_hand(int seed, Asked& asked) {
   const int boards = static_cast<int>(event->players.size()) / 2;
   const auto changed = change_by_hand(document, *before, {{1 + seed % boards}, {}, true});
   if (!changed.value) return;
-  const auto after = read(*changed.value).value;
-  const auto judged = pair::judge_change(before, after);
+  const auto reread = read(*changed.value);
+  const auto& after = reread.value;
+  const auto judged = pair::judge_change(*before, reread);
   const auto* round = std::get_if<pair::ChangedRound>(&judged);
   ASSERT_NE(round, nullptr);
   // The colour of the last two games that were played, and now.

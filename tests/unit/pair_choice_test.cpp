@@ -133,5 +133,39 @@ TEST(Choice, RefusesBakuWithPointsThatExcludeIt) {
   EXPECT_EQ(chosen(tournament), "refused 3");
 }
 
+// C.04.7 1.4.4
+TEST(Choice, RefusesToAccelerateGamePoints) {
+  test::Draft tournament = event("FIDE_TEAM_TYPEB_MP_GP_BAKU");
+  EXPECT_EQ(chosen(tournament), "team-swiss 2026");
+  tournament.type_code = "FIDE_TEAM_TYPEB_GP_MP_BAKU";
+  EXPECT_EQ(chosen(tournament), "refused 4");
+  tournament.type_code = "FIDE_TEAM_TYPEB_GP_MP";
+  EXPECT_EQ(chosen(tournament), "team-swiss 2026");
+  tournament.acceleration.emplace_back();
+  EXPECT_EQ(chosen(tournament), "refused 4");
+}
+
+TEST(Participants, AreThoseThatTheSystemPairs) {
+  test::Draft report = test::Draft::of(4, 2);
+  const auto made = [&](std::string code) {
+    report.type_code = std::move(code);
+    return std::get<Participants>(participants(report.whole()));
+  };
+  const auto refusal = [&](std::string code) {
+    report.type_code = std::move(code);
+    return std::get<Refused>(participants(report.whole())).reason;
+  };
+  EXPECT_EQ(made("FIDE_DUTCH").tournament->rounds(), 2);
+  EXPECT_EQ(made("FIDE_DOUBLESWISS").tournament->rounds(), 1);
+  EXPECT_EQ(refusal("FIDE_TEAM"), Refusal::no_teams);
+  report.teams.emplace_back().number = 1;
+  report.teams.back().members = {0, 1, 2, 3};
+  EXPECT_EQ(made("FIDE_TEAM").tournament->players.size(), 1U);
+  EXPECT_EQ(made("FIDE_TEAM_ROUNDROBIN").entrants, Entrants::teams);
+  EXPECT_EQ(made("FIDE_DUTCH").entrants, Entrants::players);  // The team is a club
+  report.teams.back().match_points = Score{};
+  EXPECT_EQ(refusal("FIDE_DUTCH"), Refusal::team_event);
+}
+
 }  // namespace
 }  // namespace trf::pair

@@ -40,7 +40,9 @@ trf::test::Draft tournament() {
 TEST(ExampleOf, ChoiceStateSystemPairingAndTrace) {
   const auto event = tournament();
   const auto* const system = std::get<const pair::System*>(pair::choose(event));
-  const auto state = pair::make_state(event, {.round = 2});
+  const auto made = std::get<pair::Participants>(pair::participants(event));
+  EXPECT_EQ(made.system, system);
+  const auto state = pair::make_state(*made.tournament, {.round = 2});
   pair::RecordingTrace trace;
   const auto outcome = system->pair(state, &trace);
   EXPECT_EQ(std::get<pair::Pairing>(outcome).pairs.size(), 4U);
@@ -74,7 +76,7 @@ TEST(ExampleOf, ByHand) {
   const trf::Document document{trf::write(tournament()).bytes};
   const auto before = trf::read(document).value;
   const auto changed = trf::change_by_hand(document, *before, {{1}, {}, true}).value.value();
-  const auto judged = pair::judge_change(before, trf::read(changed).value);
+  const auto judged = pair::judge_change(*before, trf::read(changed));
   const auto& round = std::get<pair::ChangedRound>(judged);
   EXPECT_NE(round.check.verdict.kind, pair::VerdictKind::identical);
   EXPECT_FALSE(comparison(round).empty());

@@ -341,7 +341,7 @@ TEST(Examiners, AreAskedByTheirProfileOnly) {
   const auto read = trf::read(document);
   int asked = 0;
   const std::vector<trf::Examiner> examiners{
-      {Profile::tiebreak, [&](const auto&, const auto&, const auto&, auto& run) {
+      {Profile::tiebreak, [&](const auto&, const auto&, const auto&, const auto&, auto& run) {
          ++asked;
          run.add("T08", Profile::tiebreak, {22, 86, 4}, {});
          run.add("T08", Profile::tiebreak, {22, 86, 4}, {});  // Said already

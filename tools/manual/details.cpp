@@ -15,7 +15,8 @@ names the first criterion by which a round differs.
 Profile tiebreak calculates the standings again by records 212 or 202. A report contains points and
 ranks after its last round, and no values of tie\-breaks. Only records 801 and 802 of team events also
 contain earlier rounds: opponent and points of each match. All of this is compared.
-If the system or the list cannot be judged, X14 or T08 is skipped, and the reason is printed.
+If the system or the list cannot be judged, or an error in the report concerns the pairings, X14 (with B05)
+or T08 is skipped, and the reason is printed.
 .SH REPAIRS
 .B \-\-fix
 writes the report with its safe repairs, or with

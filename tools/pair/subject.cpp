@@ -1,17 +1,15 @@
 #include "pair/subject.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "pair/messages/pair_use.hpp"
-#include "trf/contains.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/layout.hpp"
-#include "trf/matches.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
+#include "trf/pair/messages/pair_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/type_code.hpp"
 #include "trf/whole_number.hpp"
@@ -21,23 +19,6 @@ namespace trf_pair {
 using trf::pair::System;
 
 namespace {
-
-/// Findings that can change the pairings: structure, results, byes, acceleration, counts, rounds,
-/// initial colour, point systems and shifted columns; if teams are paired, those of their records
-/// too. Names, dates and the like cannot.
-[[nodiscard]] bool concerns_pairing(const trf::Diagnostic& finding, bool has_matches) {
-  if (finding.severity != trf::Severity::error) return false;
-  const std::array<trf::CheckId, 7> others{
-      trf::named_checks::utf16,         trf::named_checks::column_shift,
-      trf::named_checks::line_too_long, trf::named_checks::too_big,
-      trf::named_checks::range_of_142,  trf::named_checks::value_of_152,
-      trf::named_checks::raster_of_162};
-  const bool is_of_teams =
-      finding.check.family() == 'M' || finding.check == trf::named_checks::raster_of_362;
-  return finding.check.empty() || (has_matches && is_of_teams) ||
-         std::string_view("SRXBAC").find(finding.check.family()) != std::string_view::npos ||
-         trf::contains(others, finding.check);
-}
 
 /// Announced byes (240, XXZ) that name a player who is not in the report.
 /// Findings of the reader are not repeated.
@@ -71,31 +52,6 @@ void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
   }
 }
 
-/// \throws cli::UsageError if the system pairs other participants than the report has
-void check_entrants(const Subject& subject) {
-  const bool teams = subject.pairs_teams();
-  if (subject.entrants != trf::pair::Entrants::members && !teams &&
-      subject.tournament->is_team_event()) {
-    throw cli::UsageError(said::is_a_team_event{.system = trf::Code{subject.system->name}});
-  }
-  if (teams && subject.tournament->teams.empty()) {
-    throw cli::UsageError(said::has_no_teams{.system = trf::Code{subject.system->name}});
-  }
-}
-
-/// C.04.7 1.4.4: only match points can be accelerated.
-[[nodiscard]] std::optional<trf::Diagnostic> impossible_acceleration(const Subject& subject) {
-  const trf::Tournament& report = *subject.report;
-  const bool accelerated = !report.acceleration.empty() || trf::type_code(report.type_code).is_baku;
-  if (!subject.pairs_teams() || !accelerated ||
-      trf::primary_score(report) == trf::TeamScore::match) {
-    return std::nullopt;
-  }
-  trf::Position where;
-  if (!report.acceleration.empty()) where = {report.acceleration.front().line, 1, 3};
-  return trf::Diagnostic{"", trf::Severity::error, where, said::game_points_not_accelerated{}};
-}
-
 /// Rounds 1..last of the tournament to be paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
   auto found = trf::pair::contradictions(subject.event(), subject.last_round(last));
@@ -126,6 +82,11 @@ void check_edition(const System& system, int edition) {
       return said::rules_not_available{.system = refused.system->title(),
                                        .day = trf::Code{trf::to_string(refused.first_day)},
                                        .edition = trf::pair::editions_of(*refused.system).back()};
+    case team_event:
+      throw cli::UsageError(said::is_a_team_event{.system = trf::Code{refused.system->name}});
+    case no_teams:
+      throw cli::UsageError(said::has_no_teams{.system = trf::Code{refused.system->name}});
+    case game_points:  // Has a place
     case acceleration: break;
   }
   return said::baku_needs_points{.code = refused.code, .old = refused.is_old};
@@ -191,7 +152,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
       (request.system != nullptr && request.system->entrants == trf::pair::Entrants::teams) ||
       (result.value && as_asked(result.value, request)->is_team_event());
   for (trf::Diagnostic& finding : result.diagnostics) {
-    const bool decisive = concerns_pairing(finding, has_matches);
+    const bool decisive = trf::pair::concerns_pairing(finding, has_matches);
     if (decisive) usable = false;
     // Findings that cannot change the pairings are printed only with -v.
     if (!decisive && result.value) finding.severity = trf::Severity::info;
@@ -219,25 +180,24 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
       return std::nullopt;
     }
   }
-  const auto chosen =
-      trf::pair::choose(*subject.tournament, {.system = system, .edition = request.edition});
+  auto chosen =
+      trf::pair::participants(*subject.tournament, {.system = system, .edition = request.edition});
   if (const auto* refused = std::get_if<trf::pair::Refused>(&chosen)) {
+    if (refused->reason == trf::pair::Refusal::game_points) {
+      trf::Position where;
+      if (const auto& records = subject.tournament->acceleration; !records.empty())
+        where = {records.front().line, 1, 3};
+      return refuse(
+          {{"", trf::Severity::error, where, trf::pair::found::game_points_not_accelerated{}}});
+    }
     answer.refuse(cli::no, refusal(*refused, request));
     return std::nullopt;
   }
-  subject.system = std::get<const System*>(chosen);
-  subject.entrants = entrants_in(*subject.tournament, *subject.system);
-  check_entrants(subject);
-
-  if (!are_players(subject.entrants)) {
-    subject.report = std::move(subject.tournament);
-    if (auto finding = impossible_acceleration(subject)) {
-      answer.status = cli::unusable;
-      answer.messages.push_back(std::move(*finding));
-      return std::nullopt;
-    }
-    subject.tournament = entrants_of(*subject.report, subject.entrants);
-  }
+  auto& made = std::get<trf::pair::Participants>(chosen);
+  subject.system = made.system;
+  subject.entrants = made.entrants;
+  if (!are_players(subject.entrants)) subject.report = std::move(subject.tournament);
+  subject.tournament = std::move(made.tournament);
   if (!all_rounds) {
     trf::Diagnostics bad;
     find_bad_byes(subject, bad);

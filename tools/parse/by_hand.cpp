@@ -6,7 +6,6 @@
 #include "parse/messages/parse_options.hpp"
 #include "trf/pair/by_hand.hpp"
 #include "trf/pair/compare.hpp"
-#include "trf/pair/messages/pair_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/text.hpp"
 
@@ -82,13 +81,10 @@ trf::Result<trf::Document> HandEdits::apply(const trf::Document& document,
 
 void HandEdits::judge(const trf::SharedTournament& before, trf::Result<trf::Document>& edited,
                       std::vector<trf::Message>& told) const {
-  const auto after = trf::read(*edited.value).value;
-  const auto judged = trf::pair::judge_change(before, after);
+  const auto judged = trf::pair::judge_change(*before, trf::read(*edited.value));
   const auto* round = std::get_if<trf::pair::ChangedRound>(&judged);
   if (round == nullptr) {
-    trf::Message why = std::get<trf::Message>(judged);
-    if (why.empty()) why = trf::pair::found::rounds_contradict{};
-    told.push_back(cli::said::hand_not_compared{.why = std::move(why)});
+    told.push_back(cli::said::hand_not_compared{.why = std::get<trf::Message>(judged)});
     return;
   }
   for (const auto& reason : round->objections)

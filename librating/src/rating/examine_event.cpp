@@ -300,7 +300,7 @@ class EventChecks {
 std::array<Examiner, 3> event_examiners(SpecialEvent kind) {
   const auto of = [kind](Profile profile) {
     return Examiner{profile, [=](const Document& document, const Tournament& tournament,
-                                 const CheckOptions& options, CheckRun& run) {
+                                 const Diagnostics&, const CheckOptions& options, CheckRun& run) {
                       EventChecks checks{document, tournament, options, kind, run};
                       checks.run(profile);
                     }};

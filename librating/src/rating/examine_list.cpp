@@ -229,9 +229,8 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
 
 Examiner IndexedList::examiner() const {
   return {{},
-          [this](const Document&, const Tournament& t, const CheckOptions& options, CheckRun& run) {
-            examine(t, options, run);
-          }};
+          [this](const Document&, const Tournament& t, const Diagnostics&,
+                 const CheckOptions& options, CheckRun& run) { examine(t, options, run); }};
 }
 
 }  // namespace trf::rating

@@ -75,9 +75,9 @@ void Members::examine(const Tournament& t, CheckRun& run) const {
 }
 
 Examiner Members::examiner() const {
-  return {{}, [this](const Document&, const Tournament& t, const CheckOptions&, CheckRun& run) {
-            examine(t, run);
-          }};
+  return {{},
+          [this](const Document&, const Tournament& t, const Diagnostics&, const CheckOptions&,
+                 CheckRun& run) { examine(t, run); }};
 }
 
 }  // namespace trf::rating

@@ -97,8 +97,8 @@ void check_ranks(const Tournament& t, const Crosstable& table, const CheckOption
                       .stated = stated, .list = order.text(), .first = first, .last = last}});
 }
 
-void examine(const Document& document, const Tournament& t, const CheckOptions& asked,
-             CheckRun& run) {
+void examine(const Document& document, const Tournament& t, const Diagnostics&,
+             const CheckOptions& asked, CheckRun& run) {
   const auto table = make_crosstable(t, options_of_type(asked.type));
   if (!table.teams) return check_ranks(t, table, asked, run);
   for (const auto& match : t.forfeited_matches)

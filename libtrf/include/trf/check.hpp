@@ -118,7 +118,10 @@ struct CheckRun {
 /// offer an examiner (trf::pair::examiner(), trf::tiebreak::examiner()); check() runs it.
 struct Examiner {
   std::optional<Profile> profile;  ///< The profile that runs it; absent: all
-  std::function<void(const Document&, const Tournament&, const CheckOptions&, CheckRun&)> examine;
+  /// With the findings of the reader, as check() has them.
+  std::function<void(const Document&, const Tournament&, const Diagnostics& read,
+                     const CheckOptions&, CheckRun&)>
+      examine;
 };
 
 /// Seconds that a player has for 60 moves, by record 222, else by the free text of 122: "90+30",

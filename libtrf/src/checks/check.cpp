@@ -71,14 +71,14 @@ void CheckRun::add(CheckId id, Profile profile, Position where, Message message,
 
 namespace {
 
-void run_examiners(const Document& document, const Tournament& tournament,
+void run_examiners(const Document& document, const Tournament& tournament, const Diagnostics& read,
                    const CheckOptions& options, std::span<const Examiner> examiners,
                    CheckRun& run) {
   const auto is_wanted = [&](Profile profile) { return contains(options.profiles, profile); };
   const auto typed = of_type(tournament.shared(), options.type);
   for (const auto& examiner : examiners)
     if (!examiner.profile || is_wanted(*examiner.profile))
-      examiner.examine(document, *typed, options, run);
+      examiner.examine(document, *typed, read, options, run);
   struct Needed {
     Profile profile;
     CheckId id;
@@ -125,7 +125,7 @@ CheckRun check(const Document& document, const Tournament* tournament, const Dia
     checking::check_workflow(report);
   }
   auto run = std::move(report).take();
-  if (tournament != nullptr) run_examiners(document, *tournament, options, examiners, run);
+  if (tournament != nullptr) run_examiners(document, *tournament, read, options, examiners, run);
   sort_findings(run.findings);
   return run;
 }

@@ -20,11 +20,11 @@ struct ChangedRound {
 };
 
 /// Compares the last paired round of `after` with that of its system. \param before the report
-/// before the change
-/// \return why the round cannot be compared, if the report cannot be paired; no sentence: its
-/// rounds contradict each other
-[[nodiscard]] std::variant<ChangedRound, Message> judge_change(SharedTournament before,
-                                                               SharedTournament after);
+/// before the change \param after as read() reads it, with the findings. \pre it has a value
+/// \return why the round cannot be compared, if the report cannot be paired or not all that
+/// concerns the pairings was read, or its rounds contradict each other
+[[nodiscard]] std::variant<ChangedRound, Message> judge_change(
+    const Tournament& before, const Result<const Tournament>& after);
 
 /// "round 4 is not the best by C12, bracket 2; 2 pairs differ from FIDE (Dutch) System, C.04.3"
 [[nodiscard]] Message comparison(const ChangedRound& round);

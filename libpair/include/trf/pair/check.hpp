@@ -11,6 +11,10 @@
 #pragma GCC visibility push(default)
 namespace trf::pair {
 
+/// Can a finding of read() change the pairings? Then the report is not paired, and not judged.
+/// \param has_matches are teams paired, or is it a team event?
+[[nodiscard]] bool concerns_pairing(const Diagnostic& finding, bool has_matches);
+
 /// Contradictions of a tournament in rounds 1..last: opponents that do not name each other, equal
 /// colours, results that no game can have, a player as own opponent. Such rounds cannot be judged.
 /// Sorted by line; the column is that of the cell in record 001. Linear.
@@ -32,7 +36,9 @@ struct RoundCheck {
 
 /// Pairs one round again from the rounds before it, and judges the published one. If no record
 /// gives the number of rounds, the round is right if it is so with the recorded rounds as all
-/// rounds, or with more to come. \pre contradictions(tournament, round) is empty
+/// rounds, or with more to come.
+/// \param tournament  of the participants: see participants() in choice.hpp
+/// \pre contradictions(tournament, round) is empty
 [[nodiscard]] RoundCheck check_round(const Tournament& tournament, int round, const System& system);
 
 /// Several players with the pairing-allocated bye: then the round is judged by that alone, if no
@@ -41,7 +47,7 @@ struct RoundCheck {
                                                   const Pairing& published, const System& system);
 
 /// All paired rounds, first to last, with `threads` threads (0: as many as there are cores). The
-/// answer does not depend on the number of threads.
+/// answer does not depend on the number of threads. The same parameter and precondition.
 [[nodiscard]] std::vector<RoundCheck> check_rounds(const Tournament& tournament,
                                                    const System& system, unsigned threads = 1);
 

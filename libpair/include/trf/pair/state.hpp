@@ -131,6 +131,7 @@ struct StateOptions {
 /// Builds the state. If the round is not paired yet (no player has an opponent or a U in it), all
 /// players are present but those with H, F, Z in it, in a 240 record or in XXZ. Else those with an
 /// opponent or a U are present. The state owns the tournament together with others.
+/// \param tournament  of the participants: see participants() in choice.hpp
 [[nodiscard]] State make_state(const Tournament& tournament, const StateOptions& options = {});
 
 }  // namespace trf::pair

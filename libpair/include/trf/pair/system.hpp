@@ -181,8 +181,8 @@ struct System {
 /// The participants that the system pairs in this report; never players_or_teams.
 [[nodiscard]] Entrants entrants_in(const Tournament& report, const System& system) noexcept;
 
-/// The report as a tournament of its participants, with their rounds: the input of make_state(),
-/// check_rounds() and the others. \pre entrants is teams or double_matches
+/// The report as a tournament of these participants, with their rounds; of players it is the
+/// report's own.
 [[nodiscard]] SharedTournament entrants_of(const Tournament& report, Entrants entrants);
 
 /// Contradictions of a report of matches in matches 1..last, beside those of contradictions():
