@@ -36,22 +36,24 @@ int main(int argc, char** argv) {
   bytes << std::ifstream{argv[1], std::ios::binary}.rdbuf();
   const auto report = trf::read(bytes.str());
   const int round = std::atoi(argv[2]);
-  if (!report.value || round < 1 || round > report.value->paired_rounds() ||
-      !trf::pair::contradictions(*report.value, round).empty())
+  if (!report.value) return 3;
+  const auto chosen = trf::pair::participants(*report.value);
+  if (std::holds_alternative<trf::pair::Refused>(chosen)) return 3;
+  const auto& [system, entrants, tournament] = std::get<trf::pair::Participants>(chosen);
+  if (round < 1 || round > tournament->paired_rounds() ||
+      !trf::pair::contradictions(*report.value, report.value->rounds()).empty() ||
+      !trf::pair::match_contradictions(*report.value, entrants, round).empty())
     return 3;
 
-  const auto chosen = trf::pair::choose(*report.value);
-  if (std::holds_alternative<trf::pair::Refused>(chosen)) return 3;
-  const auto& system = *std::get<const trf::pair::System*>(chosen);
   trf::pair::RecordingTrace trace;
-  const auto state = trf::pair::make_state(*report.value, {.round = round});
-  auto outcome = system.pair(state, &trace);
+  const auto state = trf::pair::make_state(*tournament, {.round = round});
+  auto outcome = system->pair(state, &trace);
   const trf::pair::Explanation why{
       .round = round, .outcome = std::move(outcome), .decisions = std::move(trace.decisions)};
-  const auto check = trf::pair::check_round(*report.value, round, system);
+  const auto check = trf::pair::check_round(*tournament, round, *system);
   if (language != nullptr)
     print(why, check.verdict, *language);
   else
-    std::cout << to_json(why, *report.value, system) << to_json(check, *report.value) << '\n';
+    std::cout << to_json(why, *tournament, *system) << to_json(check, *tournament) << '\n';
   return check.verdict.kind == trf::pair::VerdictKind::identical ? 0 : 1;
 }

@@ -14,7 +14,7 @@ namespace {
 void print_leaders(const trf::Tournament& tournament) {
   using namespace trf::tiebreak;
   const auto table = make_crosstable(tournament);
-  const auto& edition = edition_on(tournament.start);
+  const auto& edition = edition_on(tournament.first_day());
   const auto list =
       resolve(trf::parse_tie_breaks("BH/C1,SB").codes, ListOrigin::asked, edition, table);
   const auto standings = rank(table, edition, list.codes);
@@ -27,23 +27,23 @@ void print_leaders(const trf::Tournament& tournament) {
   }
 }
 
-/// \return false if there is no legal pairing
-bool print_next_round(const trf::Tournament& tournament) {
-  const auto chosen = trf::pair::choose(tournament);
+/// Of players, teams or matches. \return false if there is no legal pairing
+bool print_next_round(const trf::Tournament& report) {
+  const auto chosen = trf::pair::participants(report);
   if (std::holds_alternative<trf::pair::Refused>(chosen)) return false;
-  const auto* system = std::get<const trf::pair::System*>(chosen);
-  const auto state = trf::pair::make_state(tournament);
+  const auto& [system, entrants, tournament] = std::get<trf::pair::Participants>(chosen);
+  const auto state = trf::pair::make_state(*tournament);
   const auto outcome = system->pair(state, nullptr);
   if (const auto* none = std::get_if<trf::pair::Unpairable>(&outcome)) {
     std::cout << "Round " << state.round << " cannot be paired: " << none->obstruction << '\n';
     return false;
   }
   const auto& pairing = std::get<trf::pair::Pairing>(outcome);
+  const auto& players = tournament->players;
   std::cout << "Round " << state.round << ", " << system->title() << ":\n";
   for (const auto [white, black] : pairing.pairs)
-    std::cout << tournament.players[white].name << " - " << tournament.players[black].name << '\n';
-  if (pairing.bye != trf::no_player)
-    std::cout << tournament.players[pairing.bye].name << " has the bye\n";
+    std::cout << players[white].name << " - " << players[black].name << '\n';
+  if (pairing.bye != trf::no_player) std::cout << players[pairing.bye].name << " has the bye\n";
   return true;
 }
 
