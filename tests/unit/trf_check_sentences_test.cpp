@@ -302,7 +302,7 @@ TEST(CheckSentences, OfLineUps) {
        }},
       {"player 4 has a game in round 3, but is not in the line-up of team 2", teams,
        [](auto& t) { t.add("300   3   2   4    3 0000"); }},
-      {"the match of teams 9 and 4 in round 3 has 2 boards; record 352 has 1", teams,
+      {"the match of teams 4 and 9 in round 3 has 2 boards; record 352 has 1", teams,
        [](auto& t) { t.record("352", "W").put("310   2", 5, "  9"); }},
   });
 }
