@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "edit/columns.hpp"
+#include "read/context.hpp"
 #include "team_scores.hpp"
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
@@ -128,7 +129,7 @@ std::vector<Message> enter_players(Document& document, const Tournament& tournam
   std::vector<Message> problems;
   for (std::size_t p = 0; p < figures.size(); ++p) {
     const auto& player = tournament.players[p];
-    if (editing::filled_separator(document, player.line) != 0) {
+    if (!detail::is_read_in_columns(document, player.line)) {
       problems.emplace_back(
           said::row_not_in_columns{.line = player.line, .player = player.start_rank});
       continue;

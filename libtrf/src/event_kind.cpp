@@ -214,7 +214,7 @@ SharedTournament of_type(SharedTournament tournament, std::string_view type) {
     code = has_teams ? "FIDE_TEAM_DOUBLEROUNDROBIN" : "FIDE_DOUBLEROUNDROBIN";
   else if (type == "scheveningen")
     code = "FIDE_SCHEVENINGEN";
-  else if (type == "match")  // A round robin of two; no code is of a match of more players
+  else if (type == "match" && !has_teams)  // A round robin of two; more have no code
     code = tournament->players.size() == 2 ? "BERGER_ROUNDROBIN" : "OTHER_MATCH";
   else if (type != "swiss" || !event_kind(*tournament).is_predetermined())
     return tournament;

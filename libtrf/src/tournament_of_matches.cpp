@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "team_scores.hpp"
 #include "trf/event_kind.hpp"
@@ -115,7 +114,7 @@ void count_in_matches(TournamentDraft& matches) {
 
 bool is_double_swiss(const Tournament& report) noexcept {
   return kind_of_code(report.type_code).is_double_swiss ||
-         (report.type_code.empty() && !report.is_team_event() &&
+         (report.type_code.empty() && !report.is_team_event() && !are_two_without_code(report) &&
           names_system(report.type_text, "double-swiss"));
 }
 

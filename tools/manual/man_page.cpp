@@ -35,7 +35,7 @@ an input is not usable; every reason is printed with its place, and the other in
 .B 4
 the system failed: cannot open, read or write, disk full, out of memory
 .PP
-trf-parse does not judge a report: it ends with 0 when its result is written, whatever it tells of the report.
+trf-parse does not judge a report: it ends with 0 when its result is written, also if it prints findings.
 In a batch the status is the highest one. With
 .B \-\-output
 the old file stays if the run has no result (no legal pairing, an edit that is refused, no usable input). In a batch the

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 
 #include "cli/html.hpp"
 #include "cli/messages/usage.hpp"
@@ -209,7 +208,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 }
 
 void show_schedule(cli::Answer& answer, const std::string& format, const Subject& subject) {
-  const auto& [tournament, system] = std::tie(*subject.tournament, *subject.system);
+  const Tournament& tournament = *subject.tournament;
+  const System& system = *subject.system;
   for (int round = 1; round <= system.table_rounds(tournament); ++round)
     warn_of_byes_in_table(subject, round, system.table_round(tournament, round), answer);
   if (format == "html")

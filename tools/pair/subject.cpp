@@ -113,12 +113,13 @@ trf::SharedTournament as_asked(trf::SharedTournament tournament, const Request& 
   tournament = trf::of_type(std::move(tournament), request.type);
   const bool is_double = request.system != nullptr && entrants_in(*tournament, *request.system) ==
                                                           trf::pair::Entrants::double_matches;
-  if (is_double && !trf::is_double_swiss(*tournament)) {
-    auto draft = trf::Tournament::reopened(std::move(tournament));
-    draft.type_code = "FIDE_DOUBLESWISS";
-    tournament = trf::Tournament::of(std::move(draft));
-  }
-  return tournament;
+  if (request.system == nullptr || is_double == trf::is_double_swiss(*tournament))
+    return tournament;
+  // A round of another system is one round of the report.
+  auto draft = trf::Tournament::reopened(std::move(tournament));
+  draft.type_code = request.system->type_code;
+  draft.type_text.clear();
+  return trf::Tournament::of(std::move(draft));
 }
 
 Request request_of(const cli::Arguments& arguments) {

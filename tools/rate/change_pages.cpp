@@ -154,8 +154,7 @@ std::string account_line(const Change& change, const Regulation* regulation) {
 
 /// The rating after each round, before rounding; empty if the system does not calculate game by
 /// game, or if the games do not change the rating.
-std::string progress_chart(const Change& change, const Regulation& regulation,
-                           std::span<const trf::rating::GameAccount> games) {
+std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
   if (change.rating == 0 || !change.k || !change.change_hundredths || change.is_cancelled)
     return {};
   cli::Chart chart{.title = said::rating_by_round{},
@@ -275,8 +274,8 @@ std::string event_page(const trf::Tournament& tournament, const trf::rating::Eve
         element("h3", xml_escaped(fmt::format("{} {}", who.start_rank, cli::titled_name(who)))) +
         identity_line(who, rated.changes[i]) +
         games_table(tournament, player, rated.changes[i], own) +
-        account_line(rated.changes[i], &regulation) +
-        progress_chart(rated.changes[i], regulation, own) + "</article>\n";
+        account_line(rated.changes[i], &regulation) + progress_chart(rated.changes[i], own) +
+        "</article>\n";
   }
   return html;
 }

@@ -150,7 +150,8 @@ int round_of_ranks(const trf::Tournament& tournament, const Standing& last, std:
 }
 
 /// Every difference from the points and ranks of the report, which states one standing. Points and
-/// ranks of an earlier round are reported as such; in a running tournament they are no differences.
+/// ranks of an earlier round are reported as such; in a running tournament they are not
+/// differences.
 void check(const trf::Tournament& tournament, const Standing& standing, const cli::Input& input,
            const Request& request, cli::Answer& answer) {
   using What = tb::StandingDifference::What;

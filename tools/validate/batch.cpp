@@ -14,6 +14,11 @@ namespace validate {
 Event event_of(const trf::Tournament& t, std::string_view file) {
   Event event;
   event.content = trf::rating::content_of(t);
+  event.entrants = t.name + '\n' + trf::to_string(t.first_day());
+  std::size_t count = 0;
+  for (const auto& player : t.players)
+    if (!player.fide_id.empty() && count++ < 10) event.entrants += '\n' + player.fide_id;
+  if (count == 0) event.entrants.clear();
   event.round = trf::round_in_file_name(file);
   for (trf::PlayerIndex p = 0; p < t.player_count(); ++p)
     event.results += static_cast<std::size_t>(std::ranges::count_if(
@@ -41,7 +46,8 @@ std::pair<std::shared_ptr<FileFindings>, Event> Batch::take(const std::string& f
   return report;
 }
 
-Batch::SameEvent& Batch::event_with(const trf::rating::EventContent& content) {
+Batch::SameEvent& Batch::event_with(const Event& event) {
+  const auto& content = event.content;
   std::set<std::size_t> numbers;
   for (const auto hash : content.games) {
     const auto [first, last] = games_.equal_range(hash);
@@ -49,14 +55,19 @@ Batch::SameEvent& Batch::event_with(const trf::rating::EventContent& content) {
   }
   for (const auto number : numbers)
     if (is_same_event(events_[number].content, content)) return events_[number];
+  // A report without results has no games to compare.
+  if (const auto same = entrants_.find(event.entrants); same != entrants_.end())
+    if (content.games.empty() || events_[same->second].content.games.empty())
+      return events_[same->second];
   for (const auto hash : content.games) games_.emplace(hash, events_.size());
+  if (!event.entrants.empty()) entrants_.try_emplace(event.entrants, events_.size());
   return events_.emplace_back(SameEvent{content, {}});
 }
 
 trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {
   trf::Diagnostics found;
-  if (event.content.games.empty()) return found;
-  auto& known = event_with(event.content).reports;
+  if (event.content.games.empty() && event.entrants.empty()) return found;
+  auto& known = event_with(event).reports;
   const auto add = [&](trf::CheckId id, trf::Message message) {
     const auto severities = trf::severities(settings_.profiles);
     if (const auto severity = severities[id.index()])

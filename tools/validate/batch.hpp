@@ -19,6 +19,7 @@ namespace validate {
 /// Data that identify two reports of one event, and the later one.
 struct Event {
   trf::rating::EventContent content;
+  std::string entrants;      ///< Name, first day, first FIDE numbers; empty: no such number
   std::optional<int> round;  ///< By the file name
   std::size_t results = 0;   ///< Cells with a result
 };
@@ -57,8 +58,8 @@ class Batch {
     std::vector<Known> reports;
   };
 
-  /// A new one without reports if the event is not known. \pre it has games
-  SameEvent& event_with(const trf::rating::EventContent& content);
+  /// A new one without reports if the event is not known. \pre it has games or entrants
+  SameEvent& event_with(const Event& event);
   void summarise() const;
 
   const cli::Arguments& arguments_;
@@ -69,6 +70,7 @@ class Batch {
   std::vector<FileFindings> reports_;
   std::vector<SameEvent> events_;
   std::unordered_multimap<std::uint32_t, std::size_t> games_;  ///< Hash of a game: its events
+  std::map<std::string, std::size_t> entrants_;  ///< The first event of Event::entrants
   std::map<trf::CheckId, std::size_t> checks_;
   std::size_t files_ = 0, unusable_ = 0, with_errors_ = 0, with_warnings_ = 0;
   std::size_t errors_ = 0, warnings_ = 0, notes_ = 0, fixable_ = 0;

@@ -323,7 +323,7 @@ class CorrectedRow {
       return {};
     const int wrong = wrong_.games.value_or(*before->games);
     const int others = *given_.games - *given_.period_games - wrong;
-    if (others < 0) return {};  // Deleted since, and counted anew
+    if (others < 0) return {};  // Deleted since, and counted again
     return others;
   }
 

@@ -1,7 +1,5 @@
 #include "team_crosstable.hpp"
 
-#include <algorithm>
-
 #include "trf/abnormal_points.hpp"
 #include "trf/board.hpp"
 #include "trf/matches.hpp"

@@ -30,9 +30,8 @@ enum class GameSides : std::uint8_t {
 ///   each player and round;
 /// - rounds of records are in 1..max_rounds (0 in AbnormalPoints: all rounds); rounds and ids of an
 ///   acceleration are in order, and so are the rounds of a prohibited group;
-/// - a prohibited group has two ids or more, AbnormalPoints have points, and a national record has
-/// a
-///   federation of three capitals;
+/// - a prohibited group has two ids or more, and AbnormalPoints have points;
+/// - a national record has a federation of three capitals;
 /// - `other` has comments and records that have no field.
 /// read() and from_json() make tournaments of which the same holds, with sides as reported. Other
 /// data are as given: records can name start ranks and teams that do not exist, stated numbers can

@@ -167,13 +167,12 @@ void check_foreign(Report& report, std::uint32_t line, std::string_view text) {
     report.add("P15", place(at), found::encoded_twice{});
 }
 
-void check_separators(Report& report, std::uint32_t line, std::span<const std::uint16_t> separators,
-                      bool is_player) {
+void check_separators(Report& report, std::uint32_t line,
+                      std::span<const std::uint16_t> separators) {
   const auto row = report.columns(line);
   for (const std::uint32_t column : separators) {
     if (column > row.size() || row[column - 1] == ' ' || row[column - 1] == '\t') continue;
-    if (is_player && column == layout::player::after_name && is_name_too_long(row))
-      continue;  // R06
+    if (column == layout::player::after_name && is_name_too_long(row)) continue;  // R06
     const Position where{line, column, 1};
     report.add("P10", where, found::separator_used{.column = column, .found = report.shown(where)});
     return;
@@ -202,10 +201,9 @@ void check_physical(Report& report) {
   const auto& players = report.tournament().players;
   for (PlayerIndex p = 0; p < report.tournament().player_count(); ++p) {
     if (players[p].line != 0 && !report.is_shifted(p))
-      check_separators(report, players[p].line, layout::player::separators, true);
+      check_separators(report, players[p].line, layout::player::separators);
     for (const auto& record : players[p].national)
-      if (record.line != 0)
-        check_separators(report, record.line, layout::national::separators, false);
+      if (record.line != 0) check_separators(report, record.line, layout::national::separators);
   }
 }
 

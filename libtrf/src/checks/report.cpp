@@ -128,7 +128,8 @@ bool is_rating_displaced(std::string_view row) noexcept {
   namespace column = layout::player;
   const auto at = [row](std::size_t place) { return place <= row.size() ? row[place - 1] : ' '; };
   return row.substr(0, column::rating.last()).find('\t') != std::string_view::npos ||
-         at(column::rating.last() + 1U) != ' ' || detail::is_digit(at(column::after_name));
+         at(column::rating.last() + 1U) != ' ' ||
+         (detail::is_digit(at(column::after_name)) && !is_name_too_long(row));
 }
 
 void Report::look_at_event() {

@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 
+#include "read/context.hpp"
 #include "team_scores.hpp"
 #include "trf/read.hpp"
 #include "trf/standing_round.hpp"
@@ -87,6 +88,9 @@ void set_cell(Document& document, const Tournament& t, PlayerIndex player, int r
   document.replace_line(line, std::move(row));
 }
 
+namespace {
+
+/// The first column between the fields of a 001 row that is not empty; 0: there is none.
 std::size_t filled_separator(const Document& document, std::uint32_t line) {
   for (const auto column : layout::player::separators)
     if (const auto text = document.field(line, column, 1); !text.empty() && text != " ")
@@ -94,12 +98,23 @@ std::size_t filled_separator(const Document& document, std::uint32_t line) {
   return 0;
 }
 
+bool refuse(const Player& player, std::size_t column, Findings& findings) {
+  findings.refuse({player.line, static_cast<std::uint32_t>(column)},
+                  said::row_not_aligned{.number = player.start_rank});
+  return false;
+}
+
+}  // namespace
+
 bool is_aligned(const Document& document, const Player& player, Findings& findings) {
+  if (detail::is_read_in_columns(document, player.line)) return true;
   const auto column = filled_separator(document, player.line);
-  if (column != 0)
-    findings.refuse({player.line, static_cast<std::uint32_t>(column)},
-                    said::row_not_aligned{.number = player.start_rank});
-  return column == 0;
+  return refuse(player, column == 0 ? layout::player::points.first : column, findings);
+}
+
+bool has_separators(const Document& document, const Player& player, Findings& findings) {
+  const auto column = filled_separator(document, player.line);
+  return column == 0 || refuse(player, column, findings);
 }
 
 PointsLeft follow_points(Document& edited, const Tournament& before, const Document& complete) {

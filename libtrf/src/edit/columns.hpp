@@ -21,11 +21,11 @@ namespace trf::editing {
 void set_cell(Document& document, const Tournament& tournament, PlayerIndex player, int round,
               const Game& game);
 
-/// The first column between the fields of a 001 row that is not empty; 0: the columns are where the
-/// standard has them.
-[[nodiscard]] std::size_t filled_separator(const Document& document, std::uint32_t line);
-/// Are the columns of a 001 row where the standard has them? If not, the edit is refused.
+/// Are points, rank and cells of a 001 row where the standard has them? If not, the edit is
+/// refused.
 bool is_aligned(const Document& document, const Player& player, Findings& findings);
+/// Are the columns between all fields of a 001 row empty? If not, the edit is refused.
+bool has_separators(const Document& document, const Player& player, Findings& findings);
 
 /// How many players and teams keep points that are not the sum of their changed results.
 struct PointsLeft {

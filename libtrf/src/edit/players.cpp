@@ -298,7 +298,7 @@ class Edit {
   void write(PlayerIndex index, const std::set<std::string>& fields) {
     const auto& old = t_.players[index];
     const auto& player = players_[index];
-    if (!editing::is_aligned(edited_, old, findings_)) return;
+    if (!editing::has_separators(edited_, old, findings_)) return;
     const auto rows = editing::rows_of(t_, player);
     const Document row{rows.front()};
     for (const auto& each : own_fields)

@@ -169,6 +169,9 @@ void read_round_dates(Context& context);
 [[nodiscard]] Position date_place(const Document& document, std::span<const std::uint32_t> records,
                                   std::size_t round);
 void read_players(Context& context);
+/// Are the points of a 001 row, and all that follows, in the columns of the standard: not counted
+/// in bytes, and not shifted (P09)? A TAB between them does not move them.
+[[nodiscard]] bool is_read_in_columns(const Document& document, std::uint32_t line);
 void read_games(Context& context, const Row& row, PlayerIndex player);
 void read_national(Context& context);
 void read_points(Context& context, const layout::Record& record, const Row& row);

@@ -104,6 +104,19 @@ int shift_of(const Row& row) noexcept {
   return 0;
 }
 
+struct Columns {
+  Row::Counting counting = Row::Counting::characters;
+  int shift = 0;  // 0: they are in their places
+};
+
+Columns columns_of(const Document& document, std::uint32_t line) {
+  const Row by_characters{document, line};
+  if (fits(by_characters)) return {};
+  if (by_characters.is_plain()) return {.shift = shift_of(by_characters)};
+  if (fits(Row{document, line, Row::Counting::bytes})) return {.counting = Row::Counting::bytes};
+  return {};
+}
+
 // Cells in the row, to its last column that is not a space.
 std::size_t cell_count(const Row& row) noexcept {
   if (row.width() < column::opponent.first) return 0;
@@ -140,20 +153,9 @@ class Players {
   };
 
   void read_row(std::uint32_t line) {
-    const Row by_characters{context_.document, line};
-    const bool is_aligned = fits(by_characters);
-    if (is_aligned || by_characters.is_plain()) {
-      const int shift = is_aligned ? 0 : shift_of(by_characters);
-      read_row(by_characters, Row::Counting::characters, shift);
-      return;
-    }
-    const Row by_bytes{context_.document, line, Row::Counting::bytes};
-    if (!fits(by_bytes)) {
-      read_row(by_characters, Row::Counting::characters, 0);
-      return;
-    }
-    if (misfits_.bytes++ == 0) misfits_.first_bytes = line;
-    read_row(by_bytes, Row::Counting::bytes, 0);
+    const auto [counting, shift] = columns_of(context_.document, line);
+    if (counting == Row::Counting::bytes && misfits_.bytes++ == 0) misfits_.first_bytes = line;
+    read_row(Row{context_.document, line, counting}, counting, shift);
   }
 
   /// \param shift  of the columns; 0: they are in their places
@@ -245,6 +247,16 @@ Title title_in_field(std::string_view text) noexcept {
 }
 
 void read_players(Context& context) { Players{context}.read(); }
+
+bool is_read_in_columns(const Document& document, std::uint32_t line) {
+  const auto [counting, shift] = columns_of(document, line);
+  if (counting == Row::Counting::bytes || shift != 0) return false;
+  const Row row{document, line};
+  return std::ranges::all_of(column::separators, [&row](std::size_t separator) {
+    const char between = row.at(separator);
+    return separator <= column::birth.last() || between == ' ' || between == '\t';
+  });
+}
 
 void read_national(Context& context) {
   auto& tournament = context.tournament;

@@ -115,7 +115,7 @@ enum class ParityNumbers : std::uint8_t {
 /// What make_state() cannot read from the tournament.
 struct StateOptions {
   /// Pairs this round from the rounds before it; default: the next round.
-  std::optional<int> round;
+  std::optional<int> round{};
   /// Planned length, 0: unknown; default: by the report.
   std::optional<int> rounds{};
   AccelerationUse acceleration = AccelerationUse::as_recorded;
