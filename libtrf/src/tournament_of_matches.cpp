@@ -148,7 +148,8 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
     player.line = team.line;
   }
   made.set_rounds(rounds.rounds);
-  for (TeamIndex team = 0; team < report.teams.size(); ++team) {
+  for (std::size_t i = 0; i < report.teams.size(); ++i) {
+    const auto team = static_cast<TeamIndex>(i);
     const Id number = report.teams[team].number;
     Score match, game;
     abnormal.add(number, 0, match, game);
