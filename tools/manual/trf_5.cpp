@@ -13,7 +13,6 @@ using namespace std::string_view_literals;
 using trf::layout::Count;
 using trf::layout::Field;
 using trf::layout::Need;
-using trf::layout::Record;
 using trf::layout::Since;
 using trf::layout::Type;
 

@@ -93,6 +93,7 @@ test("a tournament of players with clubs: byes of players, also in cells of TRF1
   await press(page, "player-2");
   await click(page, 'dialog button:has-text("Half-point bye")');
   await press(page, "view-round");
+  await press(page, "round-3");
   assert.match(await page.textContent("main"), /Half-point bye: 2 Beta, Bruno/);
   const bytes = (await report_bytes(page)).toString();
   in_folder(
