@@ -27,7 +27,7 @@ void print_leaders(const trf::Tournament& tournament) {
   }
 }
 
-/// Of players, teams or matches. \return false if there is no legal pairing
+/// Of players, teams or matches. \return false if no pairing is legal
 bool print_next_round(const trf::Tournament& report) {
   const auto chosen = trf::pair::participants(report);
   if (std::holds_alternative<trf::pair::Refused>(chosen)) return false;

@@ -15,8 +15,7 @@ namespace {
 
 std::string in_english(const trf::Message& message) { return to_string(message); }
 
-// The sections that are the same in the manual page of every tool, but for its messages.
-
+/// The sections that are the same in the manual page of every tool, up to its messages.
 constexpr std::string_view common_sections = R"(.SH "EXIT STATUS"
 .TP
 .B 0

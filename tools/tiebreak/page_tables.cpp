@@ -65,10 +65,9 @@ trf::rating::Rated rated_in(const trf::Tournament& tournament, const Crosstable&
     for (trf::PlayerIndex p = 0; p < tournament.player_count(); ++p)
       if (tournament.game(p, round).is_played()) return {};
   trf::EventFacts facts;
-  // No record 192 says --type=match or team.
-  if (const bool is_predetermined = table.pairing == PairingKind::predetermined;
-      is_predetermined != trf::event_kind(tournament).is_predetermined())
-    facts.type = is_predetermined ? trf::EventType::round_robin : trf::EventType::swiss;
+  // --type=team makes a Swiss; no record 192 says so.
+  if (table.pairing == PairingKind::swiss && trf::event_kind(tournament).is_predetermined())
+    facts.type = trf::EventType::swiss;
   return trf::rating::rate(trf::rating::make_event(tournament, facts),
                            *trf::rating::edition_for("fide-1997", {}).regulation);
 }

@@ -180,11 +180,8 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
     tell_instead(What::rank, trf::found::ranks_of_start{.last = table.rounds});
   } else if (wrong != 0) {
     const int round = round_of_ranks(tournament, standing, wrong, input, request);
-    std::string list;
-    for (const auto& code : standing.codes)
-      if (!code.dropped) list += (list.empty() ? "" : ",") + code.text;
-    const trf::Message of_round =
-        tb::found::ranks_of_other_round{.round = round, .list = list, .last = table.rounds};
+    const trf::Message of_round = tb::found::ranks_of_other_round{
+        .round = round, .list = tb::text_of(standing.codes), .last = table.rounds};
     if (round > 0 && is_running)
       tell_instead(What::rank, of_round);
     else if (round > 0)

@@ -46,22 +46,34 @@ std::pair<std::shared_ptr<FileFindings>, Event> Batch::take(const std::string& f
   return report;
 }
 
-Batch::SameEvent& Batch::event_with(const Event& event) {
-  const auto& content = event.content;
+std::optional<std::size_t> Batch::number_of(const Event& event) const {
   std::set<std::size_t> numbers;
-  for (const auto hash : content.games) {
+  for (const auto hash : event.content.games) {
     const auto [first, last] = games_.equal_range(hash);
     for (auto game = first; game != last; ++game) numbers.insert(game->second);
   }
   for (const auto number : numbers)
-    if (is_same_event(events_[number].content, content)) return events_[number];
+    if (is_same_event(events_[number].content, event.content)) return number;
   // A report without results has no games to compare.
-  if (const auto same = entrants_.find(event.entrants); same != entrants_.end())
-    if (content.games.empty() || events_[same->second].content.games.empty())
-      return events_[same->second];
-  for (const auto hash : content.games) games_.emplace(hash, events_.size());
-  if (!event.entrants.empty()) entrants_.try_emplace(event.entrants, events_.size());
-  return events_.emplace_back(SameEvent{content, {}});
+  const auto same = entrants_.find(event.entrants);
+  if (same != entrants_.end() &&
+      (event.content.games.empty() || events_[same->second].content.games.empty()))
+    return same->second;
+  return {};
+}
+
+Batch::SameEvent& Batch::event_with(const Event& event) {
+  const auto number = number_of(event).value_or(events_.size());
+  if (number == events_.size()) {
+    events_.emplace_back();
+    if (!event.entrants.empty()) entrants_.try_emplace(event.entrants, number);
+  }
+  auto& known = events_[number];
+  if (known.content.games.empty()) {
+    known.content = event.content;
+    for (const auto hash : event.content.games) games_.emplace(hash, number);
+  }
+  return known;
 }
 
 trf::Diagnostics Batch::compare(const std::string& file, const Event& event) {

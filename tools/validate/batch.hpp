@@ -54,10 +54,12 @@ class Batch {
   };
   /// The reports of one event, in their order.
   struct SameEvent {
-    trf::rating::EventContent content;  ///< Of the first
+    trf::rating::EventContent content;  ///< Of the first with games
     std::vector<Known> reports;
   };
 
+  /// Of a known event; empty: it is a new one.
+  [[nodiscard]] std::optional<std::size_t> number_of(const Event& event) const;
   /// A new one without reports if the event is not known. \pre it has games or entrants
   SameEvent& event_with(const Event& event);
   void summarise() const;

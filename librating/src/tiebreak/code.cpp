@@ -234,6 +234,13 @@ std::string default_list(const Edition& edition, const Crosstable& table, bool r
   return std::string{rapid ? edition.rapid_swiss_list : edition.swiss_list};
 }
 
+std::string text_of(std::span<const TieBreakCode> codes) {
+  std::string text;
+  for (const auto& code : codes)
+    if (!code.dropped) text += (text.empty() ? "" : ",") + code.text;
+  return text;
+}
+
 CodeInfo info(const TieBreakCode& code, const Edition& edition) {
   const Family& family = *code.family;
   CodeInfo line{family.name, std::string(family.article), family.title()};

@@ -43,8 +43,7 @@ class StatedOrder {
     }
     if (list.codes.empty()) return;
     codes_ = resolve(list.codes, list.origin, edition_, table).codes;
-    for (const auto& code : codes_)
-      if (!code.dropped) text_ += (text_.empty() ? "" : ",") + code.text;
+    text_ = text_of(codes_);
   }
 
   [[nodiscard]] bool is_stated() const { return !codes_.empty(); }

@@ -19,8 +19,9 @@ struct ChangedRound {
   std::vector<Message> objections;
 };
 
-/// Compares the last paired round of `after` with that of its system. \param before the report
-/// before the change \param after as read() reads it, with the findings. \pre it has a value
+/// Compares the last paired round of `after` with that of its system.
+/// \param before  the report before the change
+/// \param after  the report as read() reads it, with the findings; it has a value
 /// \return why the round cannot be compared, if the report cannot be paired or not all that
 /// concerns the pairings was read, or its rounds contradict each other
 [[nodiscard]] std::variant<ChangedRound, Message> judge_change(

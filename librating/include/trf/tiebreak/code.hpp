@@ -66,6 +66,9 @@ struct CodeList {
 [[nodiscard]] CodeList resolve(std::span<const TieBreak> list, ListOrigin origin,
                                const Edition& edition, const Crosstable& table, int unrated = 0);
 
+/// The codes that are calculated, as given: "PTS,BH/C1,SB".
+[[nodiscard]] std::string text_of(std::span<const TieBreakCode> codes);
+
 /// The list that the edition prescribes where the event has none. Teams whose game points are
 /// primary have these first.
 /// \param rapid the rate of play is that of the FSI rapid and blitz regulation
