@@ -35,8 +35,8 @@ bool is_before_editions(const Date& date) noexcept {
 
 const Edition& edition_on(const Date& date) noexcept {
   if (!date.is_set() || date >= Date{2026, 3, 1}) return fide_2026;
-  if (date >= Date{2024, 4, 1}) return fide_2024;
-  return date >= Date{2023, 9, 1} ? fide_2023 : fide_2009;
+  // The edition of 2023 has the same values.
+  return date < Date{2023, 9, 1} ? fide_2009 : fide_2024;
 }
 
 }  // namespace trf::tiebreak
