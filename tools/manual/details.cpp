@@ -17,6 +17,10 @@ ranks after its last round, and no values of tie\-breaks. Only records 801 and 8
 contain earlier rounds: opponent and points of each match. All of this is compared.
 If the system or the list cannot be judged, or an error in the report concerns the pairings, X14 (with B05)
 or T08 is skipped, and the reason is printed.
+.SH SEVERITIES
+The GLOB of
+.B \-\-severity
+is compared with the ids of checks; only if it fits none, with their names. Case does not matter; * fits any text, ? one character.
 .SH REPAIRS
 .B \-\-fix
 writes the report with its safe repairs, or with

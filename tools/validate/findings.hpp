@@ -20,8 +20,8 @@ namespace validate {
 /// The chosen checks and their severities; from the command line and --config, read once.
 struct Settings {
   std::vector<trf::Profile> profiles;
-  /// GLOB and level ("off", "info", "warning", "error"), in order; the last that matches is used.
-  std::vector<std::pair<std::string, std::string>> severities;
+  /// Of --severity; absent: off.
+  std::map<trf::CheckId, std::optional<trf::Severity>> severities;
   bool strict = false;
   std::size_t most_per_check = 5;   ///< In text; 0: no limit
   std::size_t most_shown = 10'000;  ///< In text, for one report; the others are counted

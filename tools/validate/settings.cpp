@@ -16,7 +16,8 @@
 namespace validate {
 namespace {
 
-constexpr std::array<std::string_view, 4> levels{"error", "warning", "info", "off"};
+// In the order of Severity.
+constexpr std::array<std::string_view, 4> levels{"info", "warning", "error", "off"};
 // '*' matches any text, '?' a character.
 bool matches(std::string_view glob, std::string_view text) {
   if (glob.empty()) return text.empty();
@@ -24,10 +25,6 @@ bool matches(std::string_view glob, std::string_view text) {
     return matches(glob.substr(1), text) || (!text.empty() && matches(glob, text.substr(1)));
   return !text.empty() && (glob[0] == '?' || same_letters(glob.substr(0, 1), text.substr(0, 1))) &&
          matches(glob.substr(1), text.substr(1));
-}
-
-bool matches(std::string_view glob, const trf::Check& check) {
-  return matches(glob, check.id.text()) || matches(glob, check.name);
 }
 
 [[noreturn]] void throw_unknown(std::string_view where, const std::string& glob) {
@@ -39,20 +36,32 @@ bool matches(std::string_view glob, const trf::Check& check) {
   throw cli::UsageError(said::check_meant{.where = where, .check = glob, .name = trf::Code{near}});
 }
 
-std::pair<std::string, std::string> read_severity(std::string_view text, std::string_view where) {
+// Ids first: S* means all checks S, and not the names with an s.
+void read_severity(std::string_view text, std::string_view where, Settings& settings) {
   const auto equals = text.find('=');
   if (equals == std::string_view::npos)
     throw cli::UsageError(said::not_glob_and_level{.where = where, .found = text});
   const std::string glob(trf::trimmed(text.substr(0, equals)));
   const std::string level(trf::trimmed(text.substr(equals + 1)));
-  if (!trf::contains(levels, level)) {
+  const auto found = std::ranges::find(levels, level);
+  if (found == levels.end()) {
     throw cli::UsageError(said::unknown_severity{
         .where = where, .level = level, .hint = cli::did_you_mean(level, levels)});
   }
-  const auto known = std::ranges::any_of(
-      trf::checks(), [&](const trf::Check& check) { return matches(glob, check); });
-  if (!known) throw_unknown(where, glob);
-  return {glob, level};
+  std::optional<trf::Severity> severity;
+  if (level != "off") severity = static_cast<trf::Severity>(found - levels.begin());
+  const auto set = [&](auto text_of) {
+    bool is_known = false;
+    for (const auto& check : trf::checks()) {
+      if (!matches(glob, text_of(check))) continue;
+      settings.severities[check.id] = severity;
+      is_known = true;
+    }
+    return is_known;
+  };
+  if (!set([](const trf::Check& check) { return check.id.text(); }) &&
+      !set([](const trf::Check& check) { return check.name; }))
+    throw_unknown(where, glob);
 }
 
 void read_profiles(std::string_view list, std::string_view where, Settings& settings) {
@@ -89,7 +98,7 @@ void read_config(const cli::Arguments& arguments, Settings& settings) {
         throw cli::UsageError(said::not_yes_or_no{.where = where, .found = value});
       settings.strict = value == "yes";
     } else {
-      settings.severities.push_back(read_severity(text, where));
+      read_severity(text, where, settings);
     }
   }
 }
@@ -160,20 +169,8 @@ bool same_letters(std::string_view a, std::string_view b) noexcept {
 bool Settings::has(trf::Profile profile) const { return trf::contains(profiles, profile); }
 
 std::optional<trf::Severity> Settings::severity(const trf::Diagnostic& finding) const {
-  std::optional<trf::Severity> result = finding.severity;
-  if (severities.empty()) return result;
-  if (finding.check.empty()) return result;
-  const auto& check = trf::check_of(finding.check);
-  for (const auto& [glob, level] : severities) {
-    if (!matches(glob, check)) continue;
-    if (level == "off")
-      result.reset();
-    else
-      result = level == "error"     ? trf::Severity::error
-               : level == "warning" ? trf::Severity::warning
-                                    : trf::Severity::info;
-  }
-  return result;
+  const auto chosen = severities.find(finding.check);
+  return chosen == severities.end() ? finding.severity : chosen->second;
 }
 
 Settings read_settings(const cli::Arguments& arguments) {
@@ -181,8 +178,7 @@ Settings read_settings(const cli::Arguments& arguments) {
   settings.profiles = trf::usual_profiles();
   if (arguments.has("config")) read_config(arguments, settings);
   if (arguments.has("profile")) read_profiles(arguments.value("profile"), "", settings);
-  for (const auto& text : arguments.values("severity"))
-    settings.severities.push_back(read_severity(text, ""));
+  for (const auto& text : arguments.values("severity")) read_severity(text, "", settings);
   settings.strict = settings.strict || arguments.has("strict");
   settings.most_shown = arguments.limits().findings;
   if (arguments.verbose() && !arguments.has("max-per-check"))
