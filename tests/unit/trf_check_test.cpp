@@ -382,7 +382,7 @@ const std::vector<CheckCase> cases{
     {"A07", [](auto& t) { t.add("299 W 1.0 1 1"); }, {"A07:39"}},
     {"E01", [](auto& t) { t.erase("222").record("122", "Fischer"); }, {"E01:12"}},
     {"E02", [](auto& t) { t.record("222", "1800").record("122", "30 standard"); }, {"E02:21"}},
-    {"E21", [](auto& t) { t.record("222", "W5400+30-B5400+15").erase("122"); }, {"E21:20"}},
+    {"E21", [](auto& t) { t.record("222", "W900+10-B900+5").erase("122"); }, {"E21:20"}},
     {"E06", [](auto& t) { t.record("222", "3600").record("122", "60 Rapid"); }, {"E06:21"}},
     {"E09",
      [](auto& t) {

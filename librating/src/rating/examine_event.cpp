@@ -145,6 +145,8 @@ class EventChecks {
     const auto& regulation = edition_of(by_time.value_or(is_only_blitz   ? RatingKind::blitz
                                                          : is_only_rapid ? RatingKind::rapid
                                                                          : RatingKind::standard));
+    if (is_unequal_not_rated(regulation))
+      add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
     const auto rated = rate(event_, regulation);
     check_first_events(rated);
     check_form(rated);
@@ -152,9 +154,12 @@ class EventChecks {
     check_rounds(regulation);
   }
 
+  [[nodiscard]] bool is_unequal_not_rated(const Regulation& regulation) const {
+    const auto unmet = counts_for(event_, regulation).unmet;
+    return std::ranges::find(unmet, Unmet::What::unequal_times, &Unmet::what) != unmet.end();
+  }
+
   void check_times(const Claim& claim, std::optional<RatingKind> by_time) {
-    if (has_unequal_times(t_))
-      add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
     const auto& standard = edition_of(RatingKind::standard);
     if (event_.seconds) {
       const auto tell_time = [&](CheckId id, RatingKind kind) {

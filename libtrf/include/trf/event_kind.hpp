@@ -30,6 +30,11 @@ struct EventKind {
   [[nodiscard]] constexpr bool is_double_round_robin() const noexcept {
     return is_round_robin && is_double;
   }
+  /// Rounds in which each of so many entrants is free: one a cycle if their number is odd (C.05,
+  /// Annex 1).
+  [[nodiscard]] constexpr int free_rounds(std::size_t entrants) const noexcept {
+    return is_round_robin && entrants % 2 == 1 ? games : 0;
+  }
 };
 
 /// The kind of a code of record 192: "FIDE_TEAM_DOUBLEROUNDROBIN" is a double round robin of teams.

@@ -28,6 +28,7 @@ class Byes {
         is_double_swiss_(is_double_swiss(t_)),
         // A player may be free again there (articles 10 and 12).
         is_of_2026_(is_by_rules_of_2026(t_)),
+        is_lim_1989_(is_lim_1989(t_)),
         may_be_free_again_(report.is_round_robin() || is_italo_svizzero(t_)) {}
 
   void check() {
@@ -71,6 +72,7 @@ class Byes {
     int half_point_byes = 0;
     int bye = 0;
     int free_point = 0;
+    int forfeit_win = 0;
     for (std::size_t r = 0; r < games.size(); ++r) {
       const int round = static_cast<int>(r) + 1;
       const auto code = games[r].code;
@@ -83,21 +85,25 @@ class Byes {
       if (code == ResultCode::half_point_bye && !second_game && ++half_point_byes == 3)
         add("B06", p, round, found::third_half_point_bye{.player = number(p)});
       if (code == ResultCode::pairing_bye && !in_both(code) && !may_be_free_again_) {
+        if (is_lim_1989_ && free_point == 0 && forfeit_win == round - 1) free_point = forfeit_win;
         if (bye != 0)
           add("B02", p, round, found::bye_again{.player = number(p), .round = bye});
         else if (free_point != 0)
           add("B03", p, round, found::point_before{.player = number(p), .round = free_point});
         bye = round;
       }
-      if (bars_as_bye(games[r], p, round) ||
-          (code == ResultCode::forfeit_win && (!is_double_swiss_ || in_both(code))))
+      if (code == ResultCode::forfeit_win && (!is_double_swiss_ || in_both(code)))
+        forfeit_win = round;
+      if (bars_as_bye(games[r], p, round) || (forfeit_win == round && !is_lim_1989_))
         free_point = round;
     }
   }
 
   /// C.04.1: from February 2026 on as many points as for a win, in a round without a game; before,
-  /// nothing but a forfeit win. A match has a full-point bye (C.04.5).
+  /// nothing but a forfeit win. A match has a full-point bye (C.04.5). Lim 1989, 8.2: any bye; a
+  /// forfeit win only in the round before.
   [[nodiscard]] bool bars_as_bye(const Game& game, PlayerIndex p, int round) const {
+    if (is_lim_1989_) return game.is_free_win() && game.code != ResultCode::pairing_bye;
     if (is_double_swiss_) return game.code == ResultCode::full_point_bye;
     return is_of_2026_ && game.is_bye() && game.code != ResultCode::pairing_bye &&
            t_.points_of(p, round) >= t_.points.win();
@@ -188,7 +194,7 @@ class Byes {
 
   Report& report_;
   const Tournament& t_;
-  bool is_double_swiss_, is_of_2026_, may_be_free_again_;
+  bool is_double_swiss_, is_of_2026_, is_lim_1989_, may_be_free_again_;
 };
 
 }  // namespace

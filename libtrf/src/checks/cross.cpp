@@ -203,8 +203,7 @@ class Games {
   void list_comings_and_goings() {
     // The reserves of a team may have few games or none.
     if (!report_.wants("X12") || report_.rounds() < 2 || report_.is_team()) return;
-    // C.05 Annex 1: in an odd round robin a player is free in one round of a cycle.
-    const int free = event_kind(t_).is_round_robin && t_.players.size() % 2 == 1 ? 1 : 0;
+    const int free = std::min(event_kind(t_).free_rounds(t_.players.size()), 1);  // In a cycle
     struct List {
       std::vector<Arg> players;
       std::size_t count = 0;

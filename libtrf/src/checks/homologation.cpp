@@ -27,7 +27,7 @@ struct Conduct {
   int rounds = 0;        ///< To the last one of the tournament
   bool is_over = false;  ///< These are all rounds that were planned
   int forfeits = 0, third_forfeit = 0;
-  int absences = 0, third_absence = 0;  ///< Outside the final sequence
+  int absences = 0, third_absence = 0;  ///< Outside the final sequence, beside free rounds
   int first_bye_after_1 = 0;            ///< First H after round 1
   std::uint32_t record_of_bye = 0;      ///< Line of the 240 that announces it; 0: a cell
   bool has_bye_in_1 = false;
@@ -61,8 +61,11 @@ bool is_absence(const Tournament& t, const Game& game) {
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
   c.rounds = t.paired_rounds();
+  // The free rounds of a round robin are no absences; the report does not tell which they are.
+  const int free = event_kind(t).free_rounds(t.players.size());
   int last = c.rounds;
   while (last > 0 && is_absence(t, t.game(p, last))) --last;
+  if (free != 0 && last == c.rounds - 1) last = c.rounds;
   if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);
@@ -73,7 +76,7 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
       if (++c.forfeits == 3) c.third_forfeit = round;
       c.forfeited_first = c.forfeited_first || round == 1;
     }
-    if (is_absence(t, game) && ++c.absences == 3) c.third_absence = round;
+    if (is_absence(t, game) && ++c.absences == 3 + free) c.third_absence = round;
   }
   take_half_point_byes(c, t, p);
   c.is_over = c.rounds >= t.planned_rounds();
