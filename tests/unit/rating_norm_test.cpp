@@ -290,6 +290,8 @@ TEST(RapidCategory, IsTheBestBandHeldInTwoLists) {
   EXPECT_EQ(category({2399, 2400}), 'B');
   EXPECT_EQ(category({1399, 1399}), 'G');
   EXPECT_EQ(category({2500}), std::nullopt);
+  EXPECT_EQ(category({1, 1}), 'G');
+  EXPECT_EQ(category({1500, 0}), std::nullopt);
 }
 
 }  // namespace

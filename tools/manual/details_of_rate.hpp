@@ -329,7 +329,7 @@ its ratings are used, the larger number of games, and the norms of both. For
 .B \-\-titles=fsi\-rapid
 the columns are
 .BR id " and " ratings
-(published ones, in order). A rapid category is that of the band held, or exceeded, in two lists (rapid 8.3).
+(published ones, in order; 0: not rated in that list). A rapid category is that of the band held, or exceeded, in two lists (rapid 8.3).
 .PP
 A norm of Maestro allows unplayed rounds that were won by forfeit; a pairing\-allocated bye is such a
 win (RTF 4.4.1.5.1 a, 4.4.1.5.2);

@@ -201,9 +201,9 @@ std::optional<std::size_t> Ledger::find(const ListRecord& record) const noexcept
 }
 
 std::optional<char> rapid_category(std::span<const int> published) noexcept {
-  // 8.4, from the highest; G is what is left.
+  // 8.4, from the highest; G is what is left. In a list without a rating, 0, no band is held (8.3).
   constexpr std::array<std::pair<char, int>, 7> bands{
-      {{'A', 2400}, {'B', 2200}, {'C', 2000}, {'D', 1800}, {'E', 1600}, {'F', 1400}, {'G', 0}}};
+      {{'A', 2400}, {'B', 2200}, {'C', 2000}, {'D', 1800}, {'E', 1600}, {'F', 1400}, {'G', 1}}};
   for (const auto& [letter, least] : bands)
     if (std::count_if(published.begin(), published.end(),
                       [from = least](int rating) { return rating >= from; }) >= 2)

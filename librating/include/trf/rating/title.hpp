@@ -97,7 +97,7 @@ class Ledger {
 };
 
 /// The rapid category A-G of a player by the player's published ratings, in order: the highest band
-/// held, or exceeded, in at least two lists; empty with fewer than two.
+/// held, or exceeded, in at least two lists; empty with fewer than two. 0: not rated in that list.
 /// Source: rapid and blitz regulation 8.3, 8.4.
 [[nodiscard]] std::optional<char> rapid_category(std::span<const int> published) noexcept;
 
