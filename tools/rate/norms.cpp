@@ -48,9 +48,9 @@ void add_norm(cli::Table& table, const std::string& file, const trf::Tournament&
 /// Takes the ratings of the list.
 Rating use_list(cli::Answer& answer, const trf::rating::Persons& persons,
                 const trf::Tournament& tournament, trf::rating::Event& event,
-                std::string_view system) {
+                const trf::rating::Regulation& regulation) {
   Rating rating;
-  rating.regulation = trf::rating::edition_for(system, tournament.first_day()).regulation;
+  rating.regulation = &regulation;
   rating.use = trf::rating::apply_list(event, tournament, persons, *rating.regulation);
   if (persons.list() != nullptr) tell_use(answer, tournament, rating.use);
   return rating;
@@ -116,7 +116,12 @@ int norms(const cli::Arguments& arguments) {
     auto national = event;
     std::vector<Norm> norms;
     if (maestro) {
-      auto rating = use_list(answer, run.persons(), *tournament, national, of_maestro);
+      // The conditions of this norm are in the regulation of the ratings; those of FIDE are not.
+      std::vector<trf::Message> warnings;
+      const auto& regulation = regulation_for(arguments, of_maestro, *tournament, warnings);
+      for (auto& warning : warnings)
+        answer.warn(std::move(warning), {trf::line_of(report.document, {"042"})});
+      auto rating = use_list(answer, run.persons(), *tournament, national, regulation);
       run.revision().apply(national, rating.use, number);
       if (!is_period)
         question(answer, run.persons(), *tournament, input.name, national, rating, arguments);
@@ -125,7 +130,9 @@ int norms(const cli::Arguments& arguments) {
     if (!event.seconds) answer.notes.push_back(said::time_unknown{});
     if (!wanted.empty()) {
       cli::Answer about_fide;
-      auto rating = use_list(about_fide, fide_persons, *tournament, event, of_fide);
+      const auto& regulation =
+          *trf::rating::edition_for(of_fide, tournament->first_day()).regulation;
+      auto rating = use_list(about_fide, fide_persons, *tournament, event, regulation);
       if (!is_period)
         question(about_fide, fide_persons, *tournament, input.name, event, rating, arguments);
       take_over(answer, std::move(about_fide));
