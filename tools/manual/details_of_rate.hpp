@@ -325,7 +325,9 @@ A ledger, CSV or TSV, has a row for each player, keyed by
 .B delisted
 (the FIDE minimum, if FIDE removed the player from its list). With reports their events are added; with
 .B \-\-list
-its ratings are used, the larger number of games, and the norms of both. For
+its ratings are used, the larger number of games, and the norms of both; the next list has these games and norms, and
+.B \-\-titles=fsi
+also has the players of the list without a report whose category changes, if the list has their category (RTF 4.4.3). For
 .B \-\-titles=fsi\-rapid
 the columns are
 .BR id " and " ratings

@@ -32,9 +32,9 @@ class NextList {
   }
 
   /// Finds the names of the ledger that several players have: then a name does not decide.
-  /// \param for_each_row  gives each row of the list to its argument
-  template <class ForEachRow>
-  void part_names(const Ledger& ledger, const ForEachRow& for_each_row) {
+  void part_names(std::string_view bytes, const ListBytes& use) {
+    if (context_.ledger == nullptr || !context_.ledger->has_names()) return;
+    const auto& ledger = *context_.ledger;
     std::set<std::size_t> named;
     const auto take = [&](const std::optional<std::size_t>& known) {
       if (known && !named.insert(*known).second) context_.shared_names.insert(*known);
@@ -42,10 +42,13 @@ class NextList {
     // Of those who have played the reports know more.
     for (std::size_t i = 0; i < period_.size(); ++i)
       if (const auto known = period_.row(i).ledger) context_.shared_names.insert(*known);
-    for_each_row([&](const ListRecord& record) {
-      if (!ledger.find(record)) take(ledger.find_name(record.name));
-    });
+    for (const auto& piece : context_.list.pieces())
+      for_each_row_of(context_.layout, bytes, piece, use, [&](const ListRecord& record) {
+        if (!ledger.find(record)) take(ledger.find_name(record.name));
+      });
   }
+
+  [[nodiscard]] const NextListContext& context() const { return context_; }
 
   void put_header(std::string& out) const { writer_.put_header(out); }
 
@@ -150,11 +153,7 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                  .kind = list.kind_for(regulation),
                  .ids = id_kind(&list, regulation)},
                 period};
-  if (ledger != nullptr && ledger->has_names())
-    next.part_names(*ledger, [&](const auto& take) {
-      for (const auto& piece : list.pieces())
-        for_each_row_of(layout, bytes, piece, options.use, take);
-    });
+  next.part_names(bytes, options.use);
   std::string header;
   next.put_header(header);
   sink(header);
@@ -187,6 +186,31 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
   next.append(last);
   sink(last.text);
   return next.summary();
+}
+
+void for_each_idle_player(const ListLayout& layout, std::string_view bytes, const RatingList& list,
+                          const Regulation& regulation, const Period& period, const Ledger* ledger,
+                          const ListBytes& use,
+                          const std::function<void(const IdlePlayer&)>& take) {
+  NextList next{{.layout = layout,
+                 .list = list,
+                 .regulation = regulation,
+                 .coming = regulation,
+                 .ledger = ledger,
+                 .date = {},
+                 .kind = list.kind_for(regulation),
+                 .ids = id_kind(&list, regulation)},
+                period};
+  next.part_names(bytes, use);
+  std::size_t near_entry = 0, near_row = 0;
+  for (const auto& piece : list.pieces())
+    for_each_row_of(layout, bytes, piece, use, [&](const ListRecord& record) {
+      const auto* entry = list.find_row(row_key(record), first_byte(record, bytes), near_entry);
+      if (entry == nullptr || period.find(entry->key, near_row)) return;
+      auto player = close_idle(record, next.context());
+      player.id = list.id_of(*entry);
+      take(player);
+    });
 }
 
 }  // namespace trf::rating

@@ -20,7 +20,8 @@ struct NextRow {
   bool is_new = false;  ///< The old list has no row for the player
   /// Facts from the reports; the record looks into them.
   std::string id, fide_id, name, federation, birth;
-  std::string pool, norms;  ///< The record looks into them
+  std::string pool, norms;   ///< The record looks into them
+  int registered_games = 0;  ///< Before the period, by the ledger and the list; RTF 4.4.1.5
 };
 
 /// The letters with which a list writes m and w: those of TRF, of FIDE, or others.
@@ -98,6 +99,8 @@ bool close_period(NextRow& next, const PeriodRow* row, const BeforePeriod& befor
 /// RTF 4.4.3: promotions are ratified with the list, also for players without games.
 /// \return was the player promoted?
 bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& context);
+/// ... of a row that stays as it is. The id is left out.
+[[nodiscard]] IdlePlayer close_idle(const ListRecord& record, const NextListContext& context);
 /// Writes the first days of the norms of 4.4.1.5.2 into a row.
 void set_double_norms(NextRow& next, std::vector<Date> starts);
 /// Rapid regulation 8.3, 8.4: the highest category held in two lists.

@@ -70,7 +70,12 @@ void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before
   if (!is_italian)
     record.of(context.kind).period_games = static_cast<std::uint16_t>(
         std::min(row == nullptr ? 0 : row->active_games, int{ListEntry::most_games}));
-  if (row == nullptr) return;
+  if (row == nullptr) {
+    // The ledger can have more games than the list.
+    if (next.registered_games > state.games.value_or(0))
+      state.games = sum_of(next.registered_games, 0);
+    return;
+  }
   if (state.deleted.is_set() && counted == 0) return;  // Who does not play stays deleted.
   std::optional<int> known = row->facts.games;
   if (!known && state.games) known = *state.games;
@@ -80,6 +85,7 @@ void close_games(NextRow& next, const PeriodRow* row, const BeforePeriod& before
                           ? !row->facts.games && (is_italian || !row->is_rating_stated)
                           : !is_italian && before.rating == 0 && !has_other_rating(record, context);
   if (begins || state.deleted.is_set()) known = 0;
+  if (next.registered_games > known.value_or(0)) known = next.registered_games;
   const bool is_first_rating = !is_italian && row->change.status == Status::unrated;
   state.games = sum_of(known, is_first_rating ? row->results.games + row->earlier.games : counted);
 }

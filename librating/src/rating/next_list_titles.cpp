@@ -13,17 +13,31 @@ void part_titles(ListRecord& record, const std::optional<Categoria>& categoria) 
   record.category = name(*categoria);
 }
 
-/// The data of the ledger and of the list on a player without games.
-LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
-  LedgerEntry entry;
-  if (context.ledger != nullptr) {
-    auto known = context.ledger->find(record);
-    if (!known)
-      if (const auto named = context.ledger->find_name(record.name);
-          named && !context.shared_names.contains(*named))
-        known = named;
-    if (known) entry = context.ledger->entries()[*known];
+/// The category of a row at the start of the period, which the row then has in its own column.
+std::optional<Categoria> take_category(NextRow& next, const NextListContext& context) {
+  auto& record = next.record;
+  auto before = categoria_of(record, context.list.title_column());
+  part_titles(record, before);
+  if (!before && !next.is_new && context.list.is_blank_nc(title_of(record))) {
+    before = Categoria::nc;
+    record.category = name(*before);
   }
+  return before;
+}
+
+std::optional<std::size_t> in_ledger(const ListRecord& record, const NextListContext& context) {
+  if (context.ledger == nullptr) return {};
+  if (const auto known = context.ledger->find(record)) return known;
+  const auto named = context.ledger->find_name(record.name);
+  return named && !context.shared_names.contains(*named) ? named : std::nullopt;
+}
+
+/// The data of the ledger and of the list on a player without games.
+LedgerEntry entry_of(const ListRecord& record, const std::optional<std::size_t>& ledger,
+                     const std::optional<Categoria>& title, const NextListContext& context) {
+  LedgerEntry entry;
+  if (ledger) entry = context.ledger->entries()[*ledger];
+  entry.title = std::max(entry.title, title.value_or(Categoria::nc));
   const int fide = record.of(RatingKind::standard).rating;
   const int own = record.of(RatingKind::own).rating;
   entry.has_fide_rating = fide != 0;
@@ -36,6 +50,12 @@ LedgerEntry entry_of(const ListRecord& record, const NextListContext& context) {
 void enter_norms(NextRow& next, const LedgerEntry& entry) {
   set_double_norms(next, entry.double_norms);
   next.record.single_norms = static_cast<std::uint8_t>(std::min(entry.single_norms, 255));
+}
+
+/// Empty: without a rating there is nothing to close.
+std::optional<PeriodEnd> end_without_games(const LedgerEntry& entry) {
+  if (entry.rating == 0 && !entry.delisted_floor && !entry.is_champion) return {};
+  return end_period(entry);
 }
 
 }  // namespace
@@ -52,29 +72,24 @@ void set_double_norms(NextRow& next, std::vector<Date> starts) {
 
 bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& context) {
   auto& record = next.record;
-  auto before = categoria_of(record, context.list.title_column());
-  part_titles(record, before);
-  if (!before && !next.is_new && context.list.is_blank_nc(title_of(record))) {
-    before = Categoria::nc;
-    record.category = name(*before);
-  }
-  const bool is_champion = record.champion.value_or(false);
-  record.champion.reset();
+  auto before = take_category(next, context);
   std::optional<PeriodEnd> end;
   if (row != nullptr && row->end) {
     end = row->end;
+    record.champion.reset();
     enter_norms(next, *row->start);
+    next.registered_games = row->start->at_start->games;
     if (row->start->title > before.value_or(Categoria::nc)) {
       before = row->start->title;
       record.category = name(*before);
     }
   } else {
-    auto entry = entry_of(record, context);
-    entry.title = std::max(entry.title, before.value_or(Categoria::nc));
-    entry.is_champion = entry.is_champion || is_champion;
+    const auto entry = entry_of(record, in_ledger(record, context), before, context);
+    record.champion.reset();
     enter_norms(next, entry);
-    if (entry.rating == 0 && !entry.delisted_floor && !entry.is_champion) return false;
-    end = end_period(entry);
+    next.registered_games = entry.games;
+    end = end_without_games(entry);
+    if (!end) return false;
     if (!end->has_fide_rating) {
       record.of(RatingKind::own).rating = static_cast<std::uint16_t>(end->rating);
       record.of(RatingKind::standard) = {};  // 4.2.5, if FIDE deleted the player
@@ -84,6 +99,16 @@ bool ratify_titles(NextRow& next, const PeriodRow* row, const NextListContext& c
   // The text is one of name()'s, which are static.
   record.category = name(end->title);
   return end->title > before.value_or(Categoria::nc);
+}
+
+IdlePlayer close_idle(const ListRecord& record, const NextListContext& context) {
+  NextRow next;
+  next.record = record;
+  const auto before = take_category(next, context);
+  const auto ledger = in_ledger(record, context);
+  const auto entry = entry_of(next.record, ledger, before, context);
+  auto end = end_without_games(entry).value_or(PeriodEnd{.title = entry.title, .reasons = {}});
+  return {{}, ledger, before.has_value(), std::move(end)};
 }
 
 void close_rapid_category(NextRow& next, int old_rating) {

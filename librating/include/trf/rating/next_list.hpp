@@ -2,6 +2,8 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +40,19 @@ NextListSummary write_next_list(const ListLayout& layout, std::string_view bytes
                                 const Period& period, const Ledger* ledger,
                                 const NextListOptions& options,
                                 const std::function<void(std::string_view)>& sink);
+
+/// A player of a list who is in no report of the period.
+struct IdlePlayer {
+  std::string id{};                     ///< RatingList::id_of()
+  std::optional<std::size_t> ledger{};  ///< Position in the ledger
+  bool is_category_known = false;       ///< By the list
+  PeriodEnd end{};
+};
+/// Closes the period for these players as the next list does (RTF 4.4.3), in the order of the list.
+/// \pre as for write_next_list(); the regulation makes titles
+void for_each_idle_player(const ListLayout& layout, std::string_view bytes, const RatingList& list,
+                          const Regulation& regulation, const Period& period, const Ledger* ledger,
+                          const ListBytes& use, const std::function<void(const IdlePlayer&)>& take);
 
 }  // namespace trf::rating
 #pragma GCC visibility pop
