@@ -56,6 +56,7 @@ bool is_doubtful(What what, std::string column) {
     case What::number: return column == "id" || column == "fide_id" || column == "birth";
     case What::person:
     case What::entered_late:
+    case What::row:
     case What::level_missing:
     case What::title_missing:
     case What::rating:

@@ -299,8 +299,8 @@ For levels, titles and categories, a warning names each
 player for whom this is possible by the number of games. To be sure, make the later list again from the corrected one.
 .IP \(bu 2
 An error, status 1, and no list: a first FIDE rating of a player who has more tournaments, results of an
-unrated player with other tournaments, a deletion, or a rating at the limit of 1600. Make the lists again
-from their reports. Also an error: NEW ends after the closing day of that list, and OLD does not.
+unrated player with other tournaments, a deletion, a rating at the limit of 1600, or a player without number who
+can be in several rows. Make the lists again from their reports. Also an error: NEW ends after the closing day of that list, and OLD does not.
 .IP \(bu 2
 A warning, and the cell stays: the last day, a number, a name or a title that other tournaments may give.
 .IP \(bu 2

@@ -188,6 +188,7 @@ trf::Message sentence_of_doubt(const CorrectionDoubt& doubt) {
     case What::last_played: return said::last_played_stays{.player = doubt.id, .name = doubt.name};
     case What::number: return said::number_stays{.player = doubt.id, .name = doubt.name};
     case What::entered_late: return said::entered_late{.player = doubt.id, .name = doubt.name};
+    case What::row: return said::correction_of_unclear_row{.player = doubt.id, .name = doubt.name};
     case What::person: return said::person_stays{.player = doubt.id, .name = doubt.name};
   }
   return {};

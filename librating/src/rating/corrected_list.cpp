@@ -10,8 +10,7 @@ namespace {
 /// What both reports make of the rows of the list in force, and of new players.
 class Corrections {
  public:
-  Corrections(const NextListContext& start, const ListCorrection& correction,
-              const RatingList& later)
+  Corrections(const NextListContext& start, const ListCorrection& correction, const Persons& later)
       : start_{start}, correction_{correction}, later_{later} {}
 
   /// Rows of the list in force. \param bytes  of that list
@@ -45,24 +44,22 @@ class Corrections {
         auto& one = added[row_key(next.record)];
         if (enters) one.*cells = cells_of(next.record, start_);
         enter_start(one, row);
+        find_row(one, {row.national, row.fide_id, row.name, row.birth});
       }
     };
     add(correction_.wrong, &RowCorrection::wrong);
     add(correction_.right, &RowCorrection::right);
     by_key_.merge(added);
     join_new();
+    index_rows();
   }
 
+  /// \param at  first byte of a row of the later list
+  [[nodiscard]] const RowCorrection* find(std::size_t at) const {
+    const auto found = by_row_.find(at);
+    return found == by_row_.end() ? nullptr : found->second;
+  }
   /// By the key of the row that the wrong report alone gives, else of the other one.
-  [[nodiscard]] const RowCorrection* find(std::uint64_t key) const {
-    const auto found = by_key_.find(joined(key));
-    return found == by_key_.end() ? nullptr : &found->second;
-  }
-  /// The key of a new player by the wrong report, if the right one has another number.
-  [[nodiscard]] std::uint64_t joined(std::uint64_t key) const {
-    const auto found = joined_.find(key);
-    return found == joined_.end() ? key : found->second;
-  }
   [[nodiscard]] const std::map<std::uint64_t, RowCorrection>& all() const { return by_key_; }
 
  private:
@@ -71,29 +68,63 @@ class Corrections {
     return row.are_results_ignored || row.has_disregarded;
   }
 
-  /// A new player whose number the correction changes is one person, unless the later list has
-  /// rows of both numbers.
+  /// The row by one of the reports. A row of the list in force is not that of a new player.
+  void find_row(RowCorrection& one, const PersonFacts& facts) const {
+    const auto* row = later_.find(facts, start_.ids);
+    if (row == nullptr) return;
+    const bool is_old = start_.list.find(row->key) != nullptr;
+    if ((one.row != nullptr && one.row != row) || (!one.before && is_old)) one.is_unclear = true;
+    one.row = row;
+  }
+
+  /// Are there rows that can be the new player's, of which none is found: several with the year of
+  /// birth, or one with another number?
+  [[nodiscard]] bool may_be_listed(const RowCorrection& one) const {
+    if (one.before) return false;
+    const PersonFacts facts{{}, {}, one.name, one.birth};
+    return later_.has_named(facts, start_.ids) || later_.namesake(facts, start_.ids).has_value();
+  }
+
+  /// A new player of whom the correction changes the number or the date of birth is one person: if
+  /// both reports find one row, or by the name and date of birth, unless they find two.
   void join_new() {
-    struct Named {
+    join_by([](const RowCorrection& one) { return one.row == nullptr ? 0 : one.row->key; });
+    join_by([](const RowCorrection& one) { return name_key(one.name, one.birth); });
+  }
+  template <class FactOf>
+  void join_by(const FactOf& fact_of) {
+    struct Same {
       std::vector<std::uint64_t> wrong, right;
     };
-    std::map<std::uint64_t, Named> named;
+    std::map<std::uint64_t, Same> all;
     for (const auto& [key, one] : by_key_) {
       if (one.before || one.wrong.has_value() == one.right.has_value()) continue;
-      auto& same = named[name_key(one.name, one.birth)];
-      (one.wrong ? same.wrong : same.right).push_back(key);
+      const auto fact = fact_of(one);
+      if (fact != 0) (one.wrong ? all[fact].wrong : all[fact].right).push_back(key);
     }
-    for (const auto& [name, same] : named) {
+    for (const auto& [fact, same] : all) {
       if (same.wrong.size() != 1 || same.right.size() != 1) continue;
-      const auto wrong = same.wrong.front(), right = same.right.front();
-      if (later_.find(wrong) != nullptr && later_.find(right) != nullptr) continue;
-      auto& one = by_key_.at(wrong);
-      auto& other = by_key_.at(right);
+      auto& one = by_key_.at(same.wrong.front());
+      auto& other = by_key_.at(same.right.front());
+      if (one.row != nullptr && other.row != nullptr && one.row != other.row) continue;
       other.wrong = std::move(one.wrong);
       other.is_ignored = other.is_ignored || one.is_ignored;
+      other.is_unclear = other.is_unclear || one.is_unclear;
+      if (other.row == nullptr) other.row = one.row;
       one = std::move(other);
-      by_key_.erase(right);
-      joined_.emplace(right, wrong);
+      by_key_.erase(same.right.front());
+    }
+  }
+
+  /// A row of the later list that can be that of two players is not clear.
+  void index_rows() {
+    for (auto& [key, one] : by_key_) {
+      if (one.row == nullptr) {
+        one.is_unclear = one.is_unclear || may_be_listed(one);
+        continue;
+      }
+      const auto [same, is_first] = by_row_.emplace(one.row->at, &one);
+      if (!is_first) same->second->is_unclear = one.is_unclear = true;
     }
   }
 
@@ -136,6 +167,7 @@ class Corrections {
         complete_person(next, *row, start_);
         enter_start(one, *row);
       }
+      find_row(one, facts_of(next.record, start_.ids));
       (void)close_row(next, row ? &*row : nullptr, start_);
       if (later_key == 0) later_key = row_key(next.record);
       return cells_of(next.record, start_);
@@ -147,9 +179,9 @@ class Corrections {
 
   const NextListContext& start_;
   const ListCorrection& correction_;
-  const RatingList& later_;
+  const Persons& later_;
   std::map<std::uint64_t, RowCorrection> by_key_;
-  std::map<std::uint64_t, std::uint64_t> joined_;
+  std::map<std::size_t, RowCorrection*> by_row_;
 };
 
 class CorrectedList {
@@ -166,49 +198,36 @@ class CorrectedList {
     writer_.put_header(out_);
   }
 
-  void put_old(const ListRecord& record, SexLetters& sexes) {
+  /// \param at  first byte of the row
+  void put_old(const ListRecord& record, std::size_t at, SexLetters& sexes) {
     NextRow next;
     next.record = record;
     sexes.learn(record.sex);
     RowCells cells;
-    auto key = row_key(record);
-    const auto* one = corrections_.find(key);
-    if (one == nullptr &&
-        !record.fide_id.empty()) {  // The other events brought the national number
-      key = fide_column_key(record.fide_id);
-      one = corrections_.find(key);
-    }
-    if (one != nullptr) {
-      seen_.push_back(corrections_.joined(key));
+    if (const auto* one = corrections_.find(at); one != nullptr) {
       const auto given = cells_of(record, context_.later);
-      if (!correct_row(next, cells, *one, context_, summary_)) {
+      if (one->has_effect() && (one->is_unclear || has_third_number(given, *one))) {
+        doubt(CorrectionDoubt::What::row, *one);
+      } else if (!correct_row(next, cells, *one, context_, summary_)) {
         ++summary_.removed;
         return;
+      } else {
+        summary_.corrected += static_cast<std::size_t>(cells != given);
       }
-      summary_.corrected += static_cast<std::size_t>(cells != given);
     }
     put(next);
   }
 
   /// Players whom the right report alone brings into the list, and those who are missing from it.
-  /// \param persons  of the later list
-  void put_new(const SexLetters& sexes, const Persons& persons) {
-    std::sort(seen_.begin(), seen_.end());
+  void put_new(const SexLetters& sexes) {
     auto start = start_;
     start.sexes = sexes;
-    for (const auto& [key, correction] : corrections_.all()) {
-      if (std::binary_search(seen_.begin(), seen_.end(), key)) continue;
-      const auto& one = correction;  // clang 14 does not let a lambda take a binding
-      const auto doubt = [&](CorrectionDoubt::What what) {
-        summary_.doubts.push_back({what, one.id, one.name});
-      };
-      // Other events brought the number of a player whom these reports do not number.
-      const bool may_be_listed =
-          !one.before && persons.namesake({{}, {}, one.name, one.birth}, start.ids).has_value();
-      if (may_be_listed && (one.wrong != one.right || one.is_ignored))
-        doubt(CorrectionDoubt::What::rating);
+    for (const auto& [key, one] : corrections_.all()) {
+      if (one.row != nullptr) continue;
+      if (one.is_unclear && one.has_effect())
+        doubt(CorrectionDoubt::What::row, one);
       else if (one.wrong && one.wrong != one.right)
-        doubt(CorrectionDoubt::What::missing);
+        doubt(CorrectionDoubt::What::missing, one);
       else if (!one.wrong)
         enter(key, start);
     }
@@ -218,6 +237,21 @@ class CorrectedList {
   [[nodiscard]] CorrectionSummary take_summary() { return std::move(summary_); }
 
  private:
+  void doubt(CorrectionDoubt::What what, const RowCorrection& one) {
+    summary_.doubts.push_back({what, one.id, one.name});
+  }
+
+  /// The correction changes a number of a new player, and the row has that of another report.
+  static bool has_third_number(const RowCells& given, const RowCorrection& one) {
+    if (one.before || !one.wrong || !one.right) return false;
+    const auto is_third = [&](std::string RowCells::*number) {
+      const auto key = list_key(given.*number);
+      const auto wrong = list_key(*one.wrong.*number), right = list_key(*one.right.*number);
+      return key != 0 && wrong != right && key != wrong && key != right;
+    };
+    return is_third(&RowCells::id) || is_third(&RowCells::fide_id);
+  }
+
   void enter(std::uint64_t key, const NextListContext& start) {
     const auto& period = correction_.right;
     for (std::size_t i = 0; i < period.size(); ++i) {
@@ -281,16 +315,18 @@ CorrectionSummary write_corrected_list(const CorrectionSource& start, const Corr
                                        const std::function<void(std::string_view)>& sink) {
   auto from = context_of(start, regulation, coming, correction.list);
   from.ledger = correction.ledger;
-  Corrections corrections{from, correction, later.list};
+  const Persons persons{later.list, later.bytes, later.use};
+  Corrections corrections{from, correction, persons};
   corrections.add_listed(start);
   corrections.add_new();
   auto to = context_of(later, regulation, coming, later.list.date());
   const CorrectionContext context{to, correction.list};
   CorrectedList list{corrections, context, correction, from, sink};
   for (const auto& piece : later.list.pieces())
-    for_each_row_of(later.layout, later.bytes, piece, later.use,
-                    [&](const ListRecord& record) { list.put_old(record, to.sexes); });
-  list.put_new(to.sexes, Persons{later.list, later.bytes, later.use});
+    for_each_row_of(later.layout, later.bytes, piece, later.use, [&](const ListRecord& record) {
+      list.put_old(record, first_byte(record, later.bytes), to.sexes);
+    });
+  list.put_new(to.sexes);
   return list.take_summary();
 }
 

@@ -54,6 +54,11 @@ struct RowCorrection {
   bool has_other_change = false;
   std::string id, name;  ///< For people
   Date birth;
+  const ListEntry* row = nullptr;  ///< Of the later list; nullptr: none is found
+  bool is_unclear = false;  ///< Which row of the later list is the player's, or whether one is
+
+  /// May the row change?
+  [[nodiscard]] bool has_effect() const { return wrong != right || is_ignored || has_other_change; }
 };
 
 /// corrected_row_between.cpp: what the lists between the period and a later list may have given,

@@ -143,19 +143,8 @@ std::vector<const ListEntry*> find_rows(const std::vector<PersonFacts>& people,
   for (const auto& facts : people) keys.push_back(person_key(facts, kind));
   std::vector<const ListEntry*> rows;
   list.find_all(keys, rows);
-  for (std::size_t i = 0; i < people.size(); ++i) {
-    const auto& facts = people[i];
-    if (rows[i] == nullptr && kind == IdKind::national)
-      rows[i] = list.find(fide_column_key(facts.fide));
-    if (rows[i] == nullptr) rows[i] = persons.by_name(facts, kind);
-    if (rows[i] == nullptr)
-      if (const auto other = persons.namesake(facts, kind);
-          other && (persons.is_confirmed(facts) ||
-                    persons.is_confirmed({other->national, other->fide, {}, {}})))
-        rows[i] = other->entry;
-    if (rows[i] == nullptr)
-      if (persons.joined(keys[i]) != keys[i]) rows[i] = list.find(persons.joined(keys[i]));
-  }
+  for (std::size_t i = 0; i < people.size(); ++i)
+    if (rows[i] == nullptr) rows[i] = persons.find(people[i], kind);
   return rows;
 }
 

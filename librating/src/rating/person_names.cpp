@@ -95,6 +95,20 @@ bool Persons::has_named(const PersonFacts& facts, IdKind kind) const {
   return found;
 }
 
+const ListEntry* Persons::find(const PersonFacts& facts, IdKind kind) const {
+  if (list_ == nullptr) return nullptr;
+  const auto key = person_key(facts, kind);
+  if (const auto* row = list_->find(key); row != nullptr) return row;
+  if (kind == IdKind::national)
+    if (const auto* row = list_->find(fide_column_key(facts.fide)); row != nullptr) return row;
+  if (const auto* row = by_name(facts, kind); row != nullptr) return row;
+  if (const auto other = namesake(facts, kind);
+      other && (is_confirmed(facts) || is_confirmed({other->national, other->fide, {}, {}})) &&
+      other->entry != nullptr)
+    return other->entry;
+  return joined(key) == key ? nullptr : list_->find(joined(key));
+}
+
 const ListEntry* Persons::by_name(const PersonFacts& facts, IdKind kind) const {
   if (list_ == nullptr || facts.name.empty() || !facts.birth.is_set()) return nullptr;
   const ListEntry* same_day = nullptr;

@@ -24,6 +24,8 @@ namespace trf::rating {
 //    categories and K follow from the new numbers, as at the end of a period.
 //  - Rows that the two reports leave equal stay as they are.
 //
+// The row of a player in the later list is found as the next period finds it: Persons::find().
+//
 // What a list cannot tell, such as the lists between the period and the corrected list, is a doubt,
 // and no guess is made.
 
@@ -56,11 +58,12 @@ struct CorrectionDoubt {
     number,         ///< Another report may have it too; it stays
     person,         ///< ... the name, sex, federation or title
     entered_late,   ///< Of who enters the later list, a list in between may have left games out
+    row,            ///< Which row of the later list is the player's, if any
   } what = What::rating;
   std::string id, name;
   /// Without this, no list can be made.
   [[nodiscard]] bool is_fatal() const noexcept {
-    return what == What::rating || what == What::missing;
+    return what == What::rating || what == What::missing || what == What::row;
   }
 };
 

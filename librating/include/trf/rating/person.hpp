@@ -86,6 +86,9 @@ class Persons {
   void join(const std::map<std::uint64_t, std::uint64_t>& others);
   [[nodiscard]] std::uint64_t joined(std::uint64_t key) const noexcept;
 
+  /// The row of a person: by the number of this kind, else the FIDE number, else by_name(), else as
+  /// it was confirmed or joined. nullptr: none, or it is not clear which one.
+  [[nodiscard]] const ListEntry* find(const PersonFacts& facts, IdKind kind) const;
   /// The row of a person by name and birth date, if no number contradicts: the row with the same
   /// day of birth; else the only one with the same year, of which the day is not known on one side.
   [[nodiscard]] const ListEntry* by_name(const PersonFacts& facts, IdKind kind) const;
