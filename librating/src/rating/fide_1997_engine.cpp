@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include "fide_1997_games.hpp"
+#include "trf/contains.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/messages/fide_1997.hpp"
 #include "trf/rating/messages/rated.hpp"
@@ -70,9 +71,9 @@ class Fide1997 {
     if (games.empty()) {
       change.is_disregarded = true;
     } else if (!any_point) {
-      change.is_disregarded = true;  // 6.1: and so are the opponents' games against the player
-      change.notes.push_back({"6.1", said::no_points{}});
+      change.is_disregarded = true;
       is_zero_.push_back(player);
+      change.notes.push_back(why_out(player));
     } else if (games_.form == Form::swiss &&
                opponents_of(games_, player) < rules_.least_rated_opponents) {
       change.is_disregarded = true;
@@ -82,6 +83,13 @@ class Fide1997 {
       change.is_disregarded = true;
       change.notes.push_back({"10.1", said::no_points_against_rated{}});
     }
+  }
+
+  /// Why a player is left out, who then is disregarded; so are the opponents' games against the
+  /// player, except in a Swiss.
+  [[nodiscard]] Cited why_out(std::size_t player) const {
+    if (contains(is_zero_, player)) return {"6.1", said::no_points{}};
+    return {"10.67 a", said::no_rated_opponent{}};
   }
 
   // 10.67: a player who met no rated opponent has no performance to begin with.
@@ -98,8 +106,8 @@ class Fide1997 {
         continue;
       }
       change.is_disregarded = true;
-      change.notes.push_back({"10.67 a", said::no_rated_opponent{}});
       games_.is_out[i] = true;
+      change.notes.push_back(why_out(i));
     }
     scheveningen_average_ = games_.iterate(unrated);
   }
@@ -261,10 +269,10 @@ class Fide1997 {
           if (line.difference_used != line.difference) line.note = {"10.61", rule_of_350()};
         }
         if (!line.counted)
-          line.note = games_.is_out[i] || games_.is_out[game.opponent]
-                          ? Cited{"6.1", said::no_points{}}
-                      : games_.counts(i, game) ? rated_.changes[i].notes.front()
-                                               : Cited{"6.4", said::unrated_opponent{}};
+          line.note = games_.is_out[i]               ? why_out(i)
+                      : games_.is_out[game.opponent] ? why_out(game.opponent)
+                      : games_.counts(i, game)       ? rated_.changes[i].notes.front()
+                                                     : Cited{"6.4", said::unrated_opponent{}};
         rated_.games.push_back(std::move(line));
       }
     }
