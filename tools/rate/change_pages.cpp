@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 #include <utility>
-#include <variant>
 
 #include <fmt/format.h>
 
 #include "cli/chart.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/headings.hpp"
+#include "rate/change_account.hpp"
 #include "rate/messages/rate_pages.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/pages.hpp"
@@ -28,17 +29,6 @@ std::string whole(const std::optional<Number>& value) {
 
 std::string spoken_hundredths(const std::optional<std::int64_t>& value) {
   return value ? cli::spoken(trf::Decimal{*value, 2}) : std::string{};
-}
-
-/// Without decimals if it is whole; with its sign: "+13", "-2.5".
-std::string signed_change(std::int64_t change) {
-  const auto text =
-      change % 100 == 0 ? std::to_string(change / 100) : cli::spoken(trf::Decimal{change, 2});
-  return change > 0 ? "+" + text : text;
-}
-
-std::string points(const std::optional<trf::Score>& score) {
-  return score ? cli::halves(*score) : std::string{};
 }
 
 std::string rating_text(int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; }
@@ -102,54 +92,6 @@ std::string identity_line(const trf::Player& player, const Change& change) {
   if (change.rating > 0) add(html_phrase(said::has_rating{.rating = change.rating}));
   if (const auto status = status_words(change.status); !status.empty()) add(html_phrase(status));
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
-}
-
-/// The average of a first rating, which FIDE takes from 2024 on over draws against imagined
-/// opponents too.
-trf::Message average_line(std::int64_t hundredths, const Regulation* regulation) {
-  const trf::Decimal average{hundredths, 2};
-  const auto* fide =
-      regulation == nullptr ? nullptr : std::get_if<trf::rating::FideRegulation>(&regulation->rule);
-  if (fide == nullptr || fide->first.fictitious_draws == 0)
-    return said::average_is{.average = average};
-  return said::average_with_draws{.draws = fide->first.fictitious_draws,
-                                  .rating = fide->first.fictitious_rating,
-                                  .average = average};
-}
-
-/// The calculation in words: from the score to the change, with the article of the formula.
-/// \param regulation  null for a list without reports
-std::string account_line(const Change& change, const Regulation* regulation) {
-  std::string html;
-  const auto article = regulation == nullptr ? std::string_view{} : regulation->change_article();
-  if (change.difference_hundredths && change.k && change.change_hundredths) {
-    const auto exact = change.change_exact_hundredths.value_or(0);
-    const bool has_one_k = regulation == nullptr || regulation->coefficients() == nullptr ||
-                           exact == *change.k * *change.difference_hundredths;
-    trf::Message account = said::account{
-        .games = change.games.value_or(0),
-        .score = points(change.score),
-        .expected = {change.expected_hundredths.value_or(0), 2},
-        .difference = {*change.difference_hundredths, 2},
-        .with_k = has_one_k ? trf::Message{said::with_k{.k = *change.k}} : said::with_each_k{},
-        .exact = {exact, 2}};
-    if (!change.is_cancelled)
-      account = said::account_rounded{.account = std::move(account),
-                                      .change = signed_change(*change.change_hundredths)};
-    html += element("p", html_phrase(trf::Cited{article, std::move(account)}.sentence()));
-    if (change.new_rating)
-      html +=
-          element("p", fmt::format("<strong>{}</strong>",
-                                   html_phrase(said::new_rating_is{.rating = *change.new_rating})));
-  } else {
-    if (change.average_hundredths)
-      html += element("p", html_phrase(average_line(*change.average_hundredths, regulation)));
-    if (change.initial_rating)
-      html += element("p", html_phrase(said::first_rating_is{.rating = *change.initial_rating}));
-  }
-  if (const auto notes = all_notes(change); !notes.empty())
-    html += element("p", html_phrase(notes), "quiet");
-  return html;
 }
 
 /// The rating after each round, before rounding; empty if the system does not calculate game by
@@ -298,6 +240,23 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
   return html.html();
 }
 
+/// A disregarded tournament is not in the sums, except after one that counts (2018 6.1).
+trf::Message notes_of(const PeriodEntry& entry, std::span<const PeriodEntry> entries,
+                      const std::vector<PeriodEvent>& events) {
+  const auto& change = entry.change;
+  auto notes = all_notes(change);
+  if (!change.is_disregarded || notes.empty()) return notes;
+  const auto days = [&](const PeriodEntry& one) {
+    return std::tie(events[one.event].start, events[one.event].end);
+  };
+  const auto counts_before = [&](const PeriodEntry& other) {
+    return !other.change.is_disregarded && other.change.event_games > 0 &&
+           days(other) < days(entry);
+  };
+  if (change.is_first_disregarded && std::ranges::any_of(entries, counts_before)) return {};
+  return said::not_in_sum{.reason = std::move(notes)};
+}
+
 /// A player's tournaments, with the rating before and after each.
 std::string period_account(const trf::rating::PeriodRow& row, const Regulation* regulation,
                            const std::vector<PeriodEvent>& events,
@@ -321,7 +280,7 @@ std::string period_account(const trf::rating::PeriodRow& row, const Regulation* 
     html.cell(whole(entry.change.games)).cell(points(entry.change.score));
     html.cell(spoken_hundredths(entry.change.expected_hundredths));
     html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
-    html.phrase(all_notes(entry.change));
+    html.phrase(notes_of(entry, entries, events));
     rating += entry.change.change_hundredths.value_or(0);
     chart.ticks.push_back(std::to_string(entry.event + 1));
     chart.lines.front().values.emplace_back(rating);

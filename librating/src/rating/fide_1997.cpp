@@ -39,6 +39,7 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             .olympiad_rating = 2200,        // 10.4
                             .olympiad_rating_women = 2050,  // 10.4
                             .change_article = "10.64",
+                            .step_article = "10.66",
                             .tempo_article = "1.1",
                             .published_article = "9.14",
                             .low_scores_as_printed = low_scores_as_printed,

@@ -106,8 +106,11 @@ struct Closing {
     const int games = ru_games + earlier.games;
     row.results = {{}, ru_games, change.event_score, {ru_times_games, 1}};
     change.initial_rating.reset();
-    if (ru_games > 0)
+    if (ru_games > 0) {  // Else those of disregarded events are shown
+      change.games = ru_games;
+      change.score = change.event_score;
       change.average_hundredths = round_divide(change.opponents_sum.numerator * 100, ru_games);
+    }
     change.new_rating = change.entry_rating;  // 10.4
     if (games == 0) return;
     const auto sum = ru_times_games + earlier.sum.numerator;

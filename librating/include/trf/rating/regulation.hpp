@@ -157,6 +157,7 @@ struct Fide1997Regulation {
   RoundRobinRule round_robin;
   int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
   std::string_view change_article;             ///< K times the difference of scores
+  std::string_view step_article;
   std::string_view tempo_article, published_article;
   bool low_scores_as_printed;  ///< 10.25 as the example 10.68 prints it, with the whole dp
 };
