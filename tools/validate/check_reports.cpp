@@ -19,6 +19,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/pair/examine.hpp"
 #include "trf/rating/examine.hpp"
+#include "trf/rating/norm.hpp"
 #include "trf/read.hpp"
 #include "trf/tiebreak/examine.hpp"
 #include "validate/batch.hpp"
@@ -51,10 +52,12 @@ class Validator {
       options_.seconds_for_60_moves = rate->seconds_for_60_moves();
     options_.type = arguments.value("type");
     options_.registered = arguments.day("registered");
+    const auto kind = trf::rating::special_event(arguments.value("event"));
+    options_.norm_rounds = trf::rating::least_norm_rounds(kind);
+    options_.is_national_team_championship =
+        kind == trf::rating::SpecialEvent::national_team_championship;
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
-    std::ranges::move(
-        trf::rating::event_examiners(trf::rating::special_event(arguments.value("event"))),
-        std::back_inserter(examiners_));
+    std::ranges::move(trf::rating::event_examiners(kind), std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
   }
 

@@ -77,10 +77,8 @@ class TitleNorms {
       : tournament_{tournament}, event_{event}, host_{options.host} {
     if (host_.empty()) host_ = tournament.federation;
     rounds_ = std::max(tournament.planned_rounds(), tournament.rounds());
-    least_games_ = event.kind == SpecialEvent::world_cup ? world_cup_games
-                   : event.kind == SpecialEvent::team_championship && rounds_ <= normal_games
-                       ? team_championship_games
-                       : normal_games;
+    const bool is_long = event.kind == SpecialEvent::team_championship && rounds_ > normal_games;
+    least_games_ = is_long ? normal_games : least_norm_rounds(event.kind);
     // 1.4.3 c, d
     is_mix_exempt_ =
         options.exempt_federation_mix || event.kind == SpecialEvent::zonal || is_big_open();
@@ -320,6 +318,14 @@ class TitleNorms {
 }  // namespace
 
 std::span<const TitleNorm> title_norms() noexcept { return norms_2024; }
+
+int least_norm_rounds(SpecialEvent kind) noexcept {
+  switch (kind) {
+    case SpecialEvent::team_championship: return team_championship_games;
+    case SpecialEvent::world_cup: return world_cup_games;
+    default: return normal_games;
+  }
+}
 
 int rating_for_fide_norm(const Event& event, PlayerIndex opponent) {
   const int rating = event.entrants[opponent].rating;

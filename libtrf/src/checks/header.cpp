@@ -121,13 +121,15 @@ void check_days(Report& report) {
     report.add("H08", day,
                found::ends_before_start{.last = to_string(last), .first = to_string(first)});
   else {
-    // B.02 4.1: 90 days; Rapid and Blitz 4.1: 30. If the FSI has the same limit, G07 or G25
-    // reports it.
+    // B.02 4.1: 90 days (1997 4.11: exception); Rapid and Blitz 4.1: 30. If the FSI has the same
+    // limit, G07 or G25 reports it.
     const bool is_fast = report.speed() == Speed::rapid || report.speed() == Speed::blitz;
     const int most = is_fast ? 30 : 90;
     const bool is_of_fsi = (most == 90 && report.wants("G07") && !report.is_team()) ||
                            (most == 30 && report.wants("G25"));
-    if (*days > most && !is_of_fsi)
+    const bool has_limit =
+        !report.options().is_national_team_championship || first >= first_day_after_1997;
+    if (*days > most && has_limit && !is_of_fsi)
       report.add("H10", day, found::lasts_too_long{.days = *days, .most = most});
   }
 }

@@ -24,9 +24,6 @@ struct Limits2024 {
 };
 constexpr Limits2024 limits;
 
-/// Events that start earlier follow the regulations of 1997.
-constexpr Date first_day_after_1997{2000, 7, 1};
-
 void check_speed_known(Report& report) {
   const auto line = report.line_of("222") != 0 ? report.line_of("222") : report.line_of("122");
   if (report.seconds_for_60_moves() || line == 0 || report.value(line).empty()) return;  // H22

@@ -268,8 +268,7 @@ std::string_view Report::columns(std::uint32_t line) {
 }
 
 bool Report::has_norms() const noexcept {
-  constexpr int least_rounds = 9;
-  return tournament_->planned_rounds() >= least_rounds &&
+  return tournament_->planned_rounds() >= options_->norm_rounds &&
          std::ranges::any_of(tournament_->players, [](const Player& player) {
            return player.title == Title::gm || player.title == Title::im ||
                   player.title == Title::wgm || player.title == Title::wim;

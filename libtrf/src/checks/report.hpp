@@ -17,6 +17,9 @@
 /// The report that the families of checks examine, and the list of their findings.
 namespace trf::checking {
 
+/// Events that start earlier follow FIDE's regulations of 1997.
+inline constexpr Date first_day_after_1997{2000, 7, 1};
+
 /// FIDE numbers have six digits or more (I07, R22).
 inline constexpr std::size_t shortest_fide_id = 6;
 
@@ -114,8 +117,8 @@ class Report {
   /// The last round in which a game has a result, 0: none; of a Double-Swiss match its first. Games
   /// from it on can still be played.
   [[nodiscard]] int round_in_play() const noexcept { return round_in_play_; }
-  /// B.01 1.4.1: nine rounds, and players with the titles of which norms need opponents. Teams too:
-  /// their players can make norms.
+  /// B.01 1.4.1: rounds enough for the kind of event, and players with the titles of which norms
+  /// need opponents. Teams too: their players can make norms.
   [[nodiscard]] bool has_norms() const noexcept;
   /// Does record 212 begin with another code than points (H38)?
   [[nodiscard]] bool is_ordered_otherwise() const noexcept;

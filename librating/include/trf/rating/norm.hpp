@@ -126,6 +126,9 @@ struct TitleNorm {
 /// GM, IM, WGM, WIM.
 [[nodiscard]] std::span<const TitleNorm> title_norms() noexcept;
 
+/// The fewest rounds with which an event can give norms of FIDE titles. Source: B.01 1.4.1 a, b.
+[[nodiscard]] int least_norm_rounds(SpecialEvent kind) noexcept;
+
 /// What the norms of FIDE titles depend on beside the report.
 struct TitleNormOptions {
   std::string host;                    ///< Federation of the event; empty: record 032
