@@ -273,6 +273,25 @@ TEST(Constants, OfOpponentsNotGames) {
 
 // ----------------------------------------------------------------------------------- rate of play
 
+TEST(Constants, OfTheDaysOfAnEvent) {
+  struct Row {
+    std::string_view system;
+    trf::Date start, last;  ///< Of 90 days, or 30
+  };
+  for (const auto& [system, start, last] :
+       {Row{"fide-1997", {1998, 1, 3}, {1998, 4, 2}}, Row{"fide", {2005, 1, 3}, {2005, 4, 2}},
+        Row{"fide", {2025, 1, 3}, {2025, 4, 2}}, Row{"fide-rapid", {2019, 1, 1}, {2019, 1, 30}},
+        Row{"fide-blitz", {2025, 1, 1}, {2025, 1, 30}}})
+    for (const int step : {-1, 0, 1}) {
+      auto event = against(start, 2100, {2100}, {2});
+      event.end = last;
+      event.end.day = static_cast<std::uint8_t>(last.day + step);
+      const auto rated = trf::rating::rate(event, regulation(system, start));
+      EXPECT_EQ(rated.warnings.empty(), step <= 0) << system << ' ' << step;
+      EXPECT_TRUE(rated.counts.is_rated());
+    }
+}
+
 TEST(Constants, OfTheRateOfPlayByTheHighestRating) {
   struct Row {
     int highest, minutes;

@@ -344,7 +344,8 @@ during an event with 24 games (4.4.1.5 c) is calculated from the reports in the 
 Neither a report nor an option contains: whether an event was registered, authorised and paid
 for; preliminaries, finals and play\-offs
 that are one event (1997 6.2: join the reports); honorary ratings (1997 10.62: write them into the
-list); leagues over 90 days, whose games use the list of their day (1997 4.11); adjudicated games
+list); leagues over 90 days (a warning), whose games use the list of their day (1997 4.11), and
+whether FIDE agreed to them (4.1); adjudicated games
 and changed pairings (B.01 1.4.2); single norms of championships (B.01 1.2) and all that concerns a
 title application: 27 games in all, the rating reached, one norm with the normal mix (1.4.3 e), one
 of a large Swiss (1.5.6), one round a day (1.1.3 a).

@@ -189,10 +189,9 @@ class Decision {
         counts_.unmet.back().round = r;
       }
     }
-    if (needs.days == 0 || !event_.start.has_day() || !event_.end.has_day()) return;
-    if (const auto days = day_number(event_.end) - day_number(event_.start) + 1; days > needs.days)
+    if (const auto days = event_.days(); needs.days != 0 && days > needs.days)
       bar_all(Unmet::What::length, needs.days_article,
-              found::event_too_long{.days = days, .most = needs.days});
+              found::event_too_long{.days = *days, .most = needs.days});
   }
 
   // RTF 4.4.1.5.1, 4.4.1.5.2, 5.3.1 d

@@ -86,6 +86,11 @@ int decided_after(const Tournament& tournament) {
 
 }  // namespace
 
+std::optional<int> Event::days() const noexcept {
+  if (!start.has_day() || !end.has_day()) return {};
+  return day_number(end) - day_number(start) + 1;
+}
+
 std::size_t Event::players() const noexcept {
   return static_cast<std::size_t>(std::ranges::count(entrants, false, &Entrant::is_absent));
 }

@@ -26,6 +26,7 @@ constexpr Regulation regulation_1997(bool low_scores_as_printed) {
                             .least_games = 9,            // 9.14
                             .least_rated_opponents = 4,  // 6.42
                             .floor = 2005,               // 10.31; 9.12 says "above 2000"
+                            .most_days = 90,             // 4.1
                             .tempo = {.kind = TempoRule::Kind::window,  // 1.1
                                       .least = 120 * 60,
                                       .moves_an_hour = 23},

@@ -26,6 +26,7 @@ constexpr FideRegulation rapid_rules_2018{
               .disregards_opponents = true,
               .round_robin = true},
     .rounding = HalfRounding::up,  // 8.57: ".5 per eccesso", positive or negative
+    .most_days = 30,               // 4.1
     .standard_stands_in = true,    // 8.22
     .decided_match_games = 8,      // 6.5: planned over more than 8 games
     .tempo = rapid_tempo,

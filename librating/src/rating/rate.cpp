@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 #include "engines.hpp"
 #include "trf/check.hpp"
+#include "trf/messages/found_header.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/messages/rated.hpp"
 
@@ -144,6 +146,14 @@ Position place_of(const Document& document, const Tournament& tournament, Warnin
 
 namespace {
 
+/// Empty: no limit. Elo Italia has it in counts_for().
+std::optional<int> most_days(const Event& event, const Regulation& regulation) {
+  if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return fide->most_days;
+  const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule);
+  const bool is_league = event.kind == SpecialEvent::national_team_championship;  // 1997 4.11
+  return old == nullptr || is_league ? std::nullopt : std::optional{old->most_days};
+}
+
 /// The reasons why the event is not rated: a warning each, and one note for each player and game.
 void tell_unmet(const Event& event, Rated& rated) {
   if (rated.counts.is_rated()) return;
@@ -181,6 +191,9 @@ Rated rate(const Event& event, const Regulation& regulation, const Wanted& wante
   auto rated = std::visit(Visitor{event, wanted}, regulation.rule);
   if (!event.seconds && wanted.assumptions)
     rated.assumptions.insert(rated.assumptions.begin(), {no_player, said::assumed_rate_of_play{}});
+  if (const auto most = most_days(event, regulation), days = event.days(); most && days > most)
+    rated.warnings.push_back(
+        {Warning::About::last_day, {"4.1", found::lasts_too_long{.days = *days, .most = *most}}});
   rated.counts = counts_for(event, regulation);
   tell_unmet(event, rated);
   return rated;

@@ -99,6 +99,8 @@ struct Event {
   int decided_after = 0;
   std::vector<Entrant> entrants;
 
+  /// From the first to the last day, both included; empty: unknown.
+  [[nodiscard]] std::optional<int> days() const noexcept;
   /// The players that a regulation counts: without those who are absent.
   [[nodiscard]] std::size_t players() const noexcept;
   /// Are all players women?

@@ -133,6 +133,7 @@ struct FideRegulation {
   DifferenceRule difference;
   FirstRatingRule first;
   HalfRounding rounding;            ///< Of the change
+  int most_days = 90;               ///< 4.1: leagues can last longer if FIDE agrees
   bool standard_stands_in = false;  ///< Players without a rating are rated by their standard one
   /// Games after the decision of a match planned over more do not count.
   int decided_match_games = 0;
@@ -153,6 +154,7 @@ struct Fide1997Regulation {
   int least_games;            ///< For a first rating, pooled
   int least_rated_opponents;  ///< In a Swiss (6.42)
   int floor;                  ///< First ratings below 2005 are ignored
+  int most_days;              ///< 4.1
   TempoRule tempo;
   RoundRobinRule round_robin;
   int olympiad_rating, olympiad_rating_women;  ///< 10.4: least first rating of half the points
