@@ -30,6 +30,10 @@ struct ReadReport {
 void question_players(cli::Answer& answer, const trf::Tournament& tournament,
                       trf::rating::Event& event);
 
+/// Reports the ratings below the floor of FIDE, which no list of that edition has. They are used.
+void tell_low_ratings(cli::Answer& answer, const trf::Tournament& tournament,
+                      const trf::rating::Event& event, const trf::rating::Regulation& regulation);
+
 /// Reports the players who are not in the list, and those whose rating differs.
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,
               const trf::rating::ListUse& use);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <variant>
 #include <vector>
 
 #include "cli/doubtful_games.hpp"
@@ -46,6 +47,25 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     question(entrant.rating, player.line);
     const auto* national = player.national_of(trf::italy);
     question(entrant.national_rating, national == nullptr ? player.line : national->line);
+  }
+}
+
+void tell_low_ratings(cli::Answer& answer, const trf::Tournament& tournament,
+                      const trf::rating::Event& event, const trf::rating::Regulation& regulation) {
+  const auto* rules = std::get_if<trf::rating::FideRegulation>(&regulation.rule);
+  if (rules == nullptr) return;
+  const auto& first = rules->first;
+  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+    const auto& player = tournament.players[i];
+    const int rating = event.entrants[i].rating;
+    if (rating == 0 || rating >= first.floor) continue;
+    answer.warn(
+        trf::Cited{first.published_article, said::rating_below_lowest{.number = player.start_rank,
+                                                                      .name = player.name,
+                                                                      .rating = rating,
+                                                                      .floor = first.floor}}
+            .sentence(),
+        {player.line});
   }
 }
 

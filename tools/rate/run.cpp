@@ -72,6 +72,7 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
       auto& games = rating.event.entrants[i].facts.games_period;
       if (!games) games = period_->games_of(rating.use.keys[i]);
     }
+  tell_low_ratings(answer, tournament, rating.event, *rating.regulation);
   rating.rated = trf::rating::rate(rating.event, *rating.regulation, wanted_);
   for (auto& warning : warnings) answer.warn(std::move(warning), {trf::line_of(document, {"042"})});
   for (const auto& warning : rating.rated.warnings)
