@@ -36,13 +36,12 @@ class Judge {
   /// \param pairs  in the order of the rotation
   [[nodiscard]] Verdict worse(const Pairing& correct, std::span<const RotationPair> pairs) const {
     Verdict result{VerdictKind::worse, 0, {}, {}, {}};
-    const bool first_round = table_.state.round == 1;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
       if (correct.bye != published_.bye && !left_over(correct.bye)) break;
       const auto& [first, second, article, uncoupled] = pairs[i];
       if (second == no_seat || seating_.opponent[first] == second) continue;
       result.place = Place::pair(static_cast<int>(i) + 1);
-      result.criterion = first_round ? "art. 5" : "art. 6";
+      result.criterion = article;
       result.explanation =
           said::rotation_gives{.first = table_.number(first),
                                .second = table_.number(second),
