@@ -7,7 +7,6 @@
 #include "trf/board.hpp"
 #include "trf/pair/compare.hpp"
 #include "trf/pair/messages/obstruction.hpp"
-#include "trf/pair/messages/pair_checks.hpp"
 #include "trf/pair/messages/rounds.hpp"
 
 namespace trf::pair {
@@ -100,10 +99,7 @@ std::variant<ChangedRound, Message> judge_change(const Tournament& before,
 }
 
 Message comparison(const ChangedRound& round) {
-  const auto& verdict = round.check.verdict;
-  if (verdict.kind == VerdictKind::unpairable)
-    return found::no_legal_round{.round = round.check.round, .system = round.system->title()};
-  if (verdict.kind == VerdictKind::identical)
+  if (round.check.verdict.kind == VerdictKind::identical)
     return said::round_is_identical{.round = round.check.round, .system = round.system->title()};
   return judged(round.check, *round.system);
 }

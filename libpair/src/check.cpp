@@ -10,6 +10,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/one_game.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/readings.hpp"
 #include "trf/pair/messages/rounds.hpp"
 #include "trf/parallel.hpp"
 
@@ -158,6 +159,23 @@ RoundCheck check_round(const Tournament& tournament, int round, const System& sy
     if (other.verdict.kind == VerdictKind::identical) return other;
   }
   return check;
+}
+
+std::vector<Message> right_by(const RoundCheck& check, const Tournament& tournament) {
+  std::vector<Message> sentences;
+  if (!check.readings.empty())
+    sentences.emplace_back(said::right_by_readings{
+        .readings = {check.readings, [](std::string_view one) { return Arg{Code{one}}; }}});
+  if (check.adjourned) {
+    const auto game = [&](const Pair& pair) {
+      return Arg{said::two{.first = tournament.start_rank(pair.white),
+                           .second = tournament.start_rank(pair.black)}};
+    };
+    sentences.emplace_back(said::right_if_adjourned{.games = {check.adjourned->games, game},
+                                                    .round = check.round - 1,
+                                                    .article = Code{check.adjourned->article}});
+  }
+  return sentences;
 }
 
 std::vector<RoundCheck> check_rounds(const Tournament& tournament, const System& system,

@@ -10,6 +10,7 @@
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
+#include "trf/pair/messages/obstruction.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
 #include "trf/round_notes.hpp"
 
@@ -94,6 +95,8 @@ std::variant<Participants, Message> judgeable(const Tournament& report, const Di
 
 Message judged(const RoundCheck& check, const System& system) {
   const auto& verdict = check.verdict;
+  if (verdict.kind == VerdictKind::unpairable)
+    return found::no_legal_round{.round = check.round, .system = named(system)};
   if (verdict.kind == VerdictKind::illegal)
     return found::round_is_illegal{.round = check.round,
                                    .criterion = Code{verdict.criterion},
@@ -108,6 +111,15 @@ Message judged(const RoundCheck& check, const System& system) {
 }
 
 namespace {
+
+/// The verdict, and by what the round is right.
+Message with_readings(Message verdict, const RoundCheck& check, const Tournament& tournament) {
+  auto right = right_by(check, tournament);
+  if (right.empty()) return verdict;
+  std::vector<Arg> sentences{Arg{std::move(verdict)}};
+  for (auto& why : right) sentences.emplace_back(std::move(why));
+  return said::reasons{.all = std::move(sentences)};
+}
 
 void examine(const Document&, const Tournament& t, const Diagnostics& read, const CheckOptions&,
              CheckRun& run) {
@@ -126,12 +138,7 @@ void examine(const Document&, const Tournament& t, const Diagnostics& read, cons
   for (const auto& check : check_rounds(subject.t, system)) {
     if (check.verdict.kind == VerdictKind::identical) continue;
     const auto place = subject.cell(first_difference(check), check.round);
-    if (check.verdict.kind == VerdictKind::unpairable) {
-      run.add(named_checks::engine_differs, profile, place,
-              found::no_legal_round{.round = check.round, .system = named(system)});
-      continue;
-    }
-    auto verdict = judged(check, system);
+    auto verdict = with_readings(judged(check, system), check, subject.t);
     const int round = entrants == Entrants::double_matches ? 2 * check.round - 1 : check.round;
     if (manual_pairing(t, round)) verdict = found::changed_by_hand{.verdict = std::move(verdict)};
     // Another bye makes other pairs: this is one finding, about the bye.

@@ -13,7 +13,7 @@ namespace trf::pair {
                                                             const Diagnostics& read);
 
 /// "round 4 is not the best by C12, bracket 2; 2 pairs differ from FIDE (Dutch) System, C.04.3".
-/// \pre the round is worse or illegal
+/// \pre the round is not identical
 [[nodiscard]] Message judged(const RoundCheck& check, const System& system);
 
 }  // namespace trf::pair

@@ -18,7 +18,6 @@
 #include "trf/pair/compare.hpp"
 #include "trf/pair/json.hpp"
 #include "trf/pair/messages/obstruction.hpp"
-#include "trf/pair/messages/rounds.hpp"
 #include "trf/round_notes.hpp"
 
 namespace trf_pair {
@@ -70,24 +69,7 @@ using trf::pair::VerdictKind;
     text += folded(translated(said::published_pairs{.pairs = pairs(published, *correct)}), "  ");
     text += folded(translated(said::correct_pairs{.pairs = pairs(*correct, published)}), "  ");
   }
-  if (!check.readings.empty())
-    text +=
-        folded(translated(said::right_by_readings{
-                   .readings = {check.readings,
-                                [](std::string_view one) { return trf::Arg{trf::Code{one}}; }}}),
-               "  ");
-  if (check.adjourned)
-    text += folded(translated(said::right_if_adjourned{
-                       .games = {check.adjourned->games,
-                                 [&](const trf::pair::Pair& pair) {
-                                   const auto& entered = tournament.players;
-                                   return trf::Arg{trf::pair::said::two{
-                                       .first = entered[pair.white].start_rank,
-                                       .second = entered[pair.black].start_rank}};
-                                 }},
-                       .round = check.round - 1,
-                       .article = trf::Code{check.adjourned->article}}),
-                   "  ");
+  for (const trf::Message& why : right_by(check, tournament)) text += folded(translated(why), "  ");
   for (const auto& bracket : verdict.brackets) {
     const trf::Message title = said::bracket_values{.bracket = name(bracket.bracket)};
     const trf::Message values = trf::pair::said::reasons{.all = values_by_criterion(bracket)};

@@ -102,6 +102,7 @@ void HandEdits::judge(const trf::SharedTournament& before, trf::Result<trf::Docu
         cli::said::hand_compared{.verdict = std::move(verdict), .why = check.verdict.explanation});
   else
     told.push_back(std::move(verdict));
+  for (auto& why : right_by(check, *round->entrants)) told.push_back(std::move(why));
   if (const auto* correct = std::get_if<Pairing>(&check.correct);
       correct != nullptr && check.verdict.kind != trf::pair::VerdictKind::identical)
     told.push_back(cli::said::hand_pairs{

@@ -30,7 +30,7 @@ struct RoundCheck {
   /// The open readings by any of which the published round is right; empty: there is none, or the
   /// round is identical or illegal.
   std::vector<std::string_view> readings{};
-  /// The published round is right if this game had no result when the round was paired.
+  /// The published round is right if these games had no result when the round was paired.
   std::optional<AdjournedGames> adjourned{};
 };
 
@@ -45,6 +45,11 @@ struct RoundCheck {
 /// table pairs it. The caller counts the differences.
 [[nodiscard]] std::optional<Verdict> several_byes(const Tournament& tournament,
                                                   const Pairing& published, const System& system);
+
+/// A sentence for each way in which a published round that is not the correct one is right: by
+/// another reading, or if games had no result then.
+/// \param tournament  the one that was checked
+[[nodiscard]] std::vector<Message> right_by(const RoundCheck& check, const Tournament& tournament);
 
 /// All paired rounds, first to last, with `threads` threads (0: as many as there are cores). The
 /// answer does not depend on the number of threads. The same parameter and precondition.
