@@ -118,7 +118,7 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
     const auto last = std::unique(check.readings.begin(), check.readings.end());
     check.readings.erase(last, check.readings.end());
   }
-  if (check.verdict.kind == VerdictKind::worse && system.adjourned_games != nullptr)
+  if (check.verdict.kind != VerdictKind::identical && system.adjourned_games != nullptr)
     check.adjourned = system.adjourned_games(state, check.published);
   // They would keep the state of every round that is checked.
   std::visit([](auto& made) { made.steps.reset(); }, check.correct);

@@ -80,9 +80,10 @@ class Adjourned {
 
   /// The smallest set; in a large round, of the sets that are tried.
   [[nodiscard]] std::optional<AdjournedGames> find() {
+    const Table table(state_);
+    if (!can_be_legal(table, published_)) return std::nullopt;
     for (std::size_t size = 1; size <= games_.size() && left_ > 0; ++size)
-      if (Table table(state_); choose(table, 0, size))
-        return AdjournedGames{std::move(chosen_), "art. 8"};
+      if (choose(table, 0, size)) return AdjournedGames{std::move(chosen_), "art. 8"};
     return std::nullopt;
   }
 

@@ -17,14 +17,26 @@ class Judge {
   Judge(const Table& table, const Pairing& published)
       : table_(table), published_(published), seating_(table.state, published) {}
 
-  /// The absolute articles: each player once, art. 6, prohibitions, art. 12.
-  [[nodiscard]] std::optional<Verdict> illegal() const {
+  /// The absolute articles that do not depend on points: each player once, art. 6, prohibitions.
+  [[nodiscard]] std::optional<Verdict> illegal_pairs() const {
     if (seating_.stranger) return verdict("art. 11", *seating_.stranger);
     if (seating_.misfit) return verdict("art. 4", *seating_.misfit);
     for (const Pair& pair : published_.pairs) {
       if (auto forbidden = illegal_pair(table_, seat(pair.white), seat(pair.black)))
         return forbidden;
     }
+    return std::nullopt;
+  }
+
+  /// Art. 12: one free round is forbidden by points only.
+  [[nodiscard]] bool can_be_legal() const {
+    return !illegal_pairs() &&
+           (seating_.bye == no_seat || table_.entries[seating_.bye].receipts <= 1);
+  }
+
+  /// The absolute articles: those of the pairs, then art. 12.
+  [[nodiscard]] std::optional<Verdict> illegal() const {
+    if (auto pairs = illegal_pairs()) return pairs;
     if (const Seat free = seating_.bye; free != no_seat) {
       if (const auto why = why_not_free(table_, free))
         return verdict("art. 12", said::cannot_be_free{.player = table_.number(free), .why = *why});
@@ -104,6 +116,10 @@ std::optional<Verdict> illegal_pair(const Table& table, Seat a, Seat b) {
   Message why = table.why_not(a, b);
   const bool is_prohibited = why.is<pair::said::prohibited_pair>();
   return swiss::illegal(is_prohibited ? "260" : "art. 6", std::move(why));
+}
+
+bool can_be_legal(const Table& table, const Pairing& published) {
+  return Judge(table, published).can_be_legal();
 }
 
 Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,

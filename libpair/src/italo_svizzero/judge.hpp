@@ -13,6 +13,9 @@ namespace trf::pair::italo_svizzero {
 [[nodiscard]] Verdict judge(const Table& table, const std::variant<FreeChoice, Unpairable>& free,
                             const Pairing& published, const Outcome& correct);
 
+/// Is the published round legal by some points of the players?
+[[nodiscard]] bool can_be_legal(const Table& table, const Pairing& published);
+
 /// See System::illegal_pair.
 [[nodiscard]] std::optional<Verdict> illegal_pair(const Table& table, Seat a, Seat b);
 /// See System::with_pair: the article of the first step of the rotation that pairs one of them
