@@ -99,7 +99,8 @@ std::optional<bool> breaks_by_buchholz(const Tournament& t) {
   const auto& list = t.standings_order.empty() ? t.tie_breaks : t.standings_order;
   for (const auto& code : list) {
     if (code.code == "PTS") continue;
-    return code.code == "BH" && code.modifiers.empty();
+    // BHFSI is full Buchholz with nothing for round 1, as 7.5.2 c has it.
+    return (code.code == "BH" || code.code == "BHFSI") && code.modifiers.empty();
   }
   return std::nullopt;
 }
