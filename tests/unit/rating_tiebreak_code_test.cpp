@@ -67,7 +67,7 @@ TEST(Codes, CiteTheArticleOfTheEdition) {
       {"DE", "ita", "SST 2"},
       {"BH", "fsi2014", "RTF 7.3.1"},
       {"BH/C1", "fsi2014", "FSI rapid 4.6"},
-      {"SB", "fsi2014", "RTF 7.3.1"},
+      {"SB", "fsi2014", "RTF 7.3.1, FSI rapid 4.6"},
       {"KS", "fsi2014", "C.02 13"},
   };
   for (const auto& [code, edition, expected] : cases) {
@@ -206,12 +206,18 @@ TEST(DefaultLists, BeginWithThePrimaryScoreOfTeams) {
     teams.teams[i].number = static_cast<std::uint16_t>(i + 1);
     teams.teams[i].members = {i};
   }
-  const auto list = [&](const char* code) {
+  const auto list = [&](const char* code, const char* edition = "2026", bool rapid = false) {
     teams.type_code = code;
-    return default_list(*find_edition("2026"), make_crosstable(teams));
+    return default_list(*find_edition(edition), make_crosstable(teams), rapid);
   };
   EXPECT_EQ(list("FIDE_TEAM_TYPEA_MP_GP"), "MPTS,GPTS,EDE,EMGSB");
   EXPECT_EQ(list("FIDE_TEAM_TYPEA_GP_MP"), "GPTS,MPTS,EDE,EMGSB");
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_MP_GP", "2026", true), "MPTS,GPTS,EDE,EMGSB");
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_MP_GP", "fsi2014"), "MPTS,BH:MP");  // RTF 7.3.1
+  // Rapid regulation 4.6
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_MP_GP", "fsi2014", true), "MPTS,BH/C1:MP");
+  EXPECT_EQ(list("FIDE_TEAM_TYPEA_GP_MP", "fsi2014", true), "GPTS,BH/C1:GP");
+  EXPECT_EQ(list("FIDE_TEAM_ROUNDROBIN", "fsi2014", true), "MPTS,SB:MP");
 }
 
 }  // namespace

@@ -135,9 +135,12 @@ void add_notes(const Standing& standing, const trf::Tournament& tournament, cons
   std::string list;
   for (const TieBreakCode& code : standing.codes) list += (list.empty() ? "" : ",") + code.text;
   switch (standing.list.origin) {
-    case ListOrigin::regulation:
-      answer.notes.push_back(said::list_of_regulation{.list = list, .title = edition.title()});
+    case ListOrigin::regulation: {
+      const bool has_own = edition.rapid_lists != nullptr && is_rapid(tournament, request);
+      answer.notes.push_back(said::list_of_regulation{
+          .list = list, .title = has_own ? edition.rapid_lists() : edition.title()});
       break;
+    }
     case ListOrigin::report:
       answer.notes.emplace_back(
           said::list_of_record{.list = list, .record = trf::Code{standing.list.record}});

@@ -221,9 +221,10 @@ CodeList resolve(std::span<const TieBreak> list, ListOrigin origin, const Editio
 std::string default_list(const Edition& edition, const Crosstable& table, bool rapid) {
   if (table.teams) {
     const bool is_round_robin = table.pairing == PairingKind::predetermined;
-    std::string list{is_round_robin && !edition.team_round_robin_list.empty()
-                         ? edition.team_round_robin_list
-                         : edition.team_list};
+    const std::string_view own = is_round_robin ? edition.team_round_robin_list
+                                 : rapid        ? edition.rapid_team_list
+                                                : std::string_view{};
+    std::string list{own.empty() ? edition.team_list : own};
     if (table.primary == PointsKind::match) return list;
     constexpr std::string_view by_match = "MPTS,GPTS", by_game = "GPTS,MPTS";
     if (list.starts_with(by_match)) return list.replace(0, by_match.size(), by_game);

@@ -49,7 +49,9 @@ struct Edition {
 
   /// Lists for an event without one, points included; see default_list().
   std::string_view swiss_list, rapid_swiss_list, round_robin_list, team_list;
-  std::string_view team_round_robin_list{};  ///< Empty: team_list
+  std::string_view team_round_robin_list{}, rapid_team_list{};  ///< Empty: team_list
+  /// The article of the lists at a rate of play that another regulation has. Null: title.
+  Message (*rapid_lists)() = nullptr;
   /// Codes that exist in this edition beside those of C.07.
   std::span<const std::string_view> own_codes{};
 
