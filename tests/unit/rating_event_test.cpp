@@ -373,18 +373,25 @@ TEST(EloItalia, RoundsAreOnConsecutiveDaysIfTheEventLastsNoLongerThanFive) {
   EXPECT_FALSE(is_consecutive({2026, 5, 2}, {}));
 }
 
-// RTF 5.3.1 a. A date that does not exist, or without its day, says nothing.
+// RTF 5.3.1 a. A date that does not exist, or without its day, says nothing: then the first and the
+// last day show that the rounds were on consecutive days.
 TEST(Event, IsOnConsecutiveDaysByTheDatesThatExist) {
-  const auto is_on_consecutive_days = [](std::vector<trf::Date> dates) {
+  const auto is_on_consecutive_days = [](std::vector<trf::Date> dates, trf::Date end = {}) {
     auto draft = trf::test::sketch({"2w1", "1b0"});
     draft.round_dates = std::move(dates);
+    draft.stated_rounds = 3;
+    if (end.is_set()) draft.start = {2015, 10, 2};
+    draft.end = end;
     return trf::rating::make_event(draft, {}).is_on_consecutive_days;
   };
   EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 3}, {2015, 10, 4}}));
-  EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 4}}));
-  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 2, 30}, {2015, 10, 3}}));
-  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 6, 0}, {2015, 10, 3}}));
-  EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, {2015, 0, 0}, {2015, 10, 3}}));
+  EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 3}, {2015, 10, 5}}));
+  for (const trf::Date& none : {trf::Date{}, {2015, 2, 30}, {2015, 6, 0}, {2015, 0, 0}}) {
+    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}));
+    EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}, {2015, 10, 6}));
+    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}, {2015, 10, 7}));
+    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 4}}, {2015, 10, 6}));
+  }
 }
 
 }  // namespace

@@ -69,7 +69,8 @@ Standard chess: two hours before July 2009, with at most 23 moves an hour in 199
 .PP
 An unknown rate of play is assumed to be allowed;
 .B \-v
-says so. Rounds are those of record 142, and consecutive days those of record 132, else of 042 and 052.
+says so. Rounds are those of record 142, and consecutive days those of record 132. If a round has no
+date there, the tournament must last five days at most (042 and 052) too.
 .SH EVENTS
 .B \-\-event
 names a tournament for which a rule has an exception. No rule of Elo Italia, of its titles and of norms of Maestro has one,

@@ -58,10 +58,11 @@ bool is_on_consecutive_days(const Tournament& t) {
   std::vector<Date> dates;
   for (const auto& date : t.round_dates)
     if (date.has_day()) dates.push_back(date);
-  if (dates.empty()) {
+  // A round without a date was on one of the days of the tournament.
+  if (std::ssize(dates) < std::max(1, t.planned_rounds())) {
     if (!t.start.has_day() || !t.end.has_day()) return false;
     const auto days = day_number(t.end) - day_number(t.start) + 1;
-    return days >= 1 && days <= 5;
+    if (days < 1 || days > 5) return false;
   }
   std::ranges::sort(dates);
   for (std::size_t i = 1; i < dates.size(); ++i)
