@@ -32,6 +32,7 @@ trf::Message hint_for(const trf::Message& message) {
     return said::use_fill_points{};
   if (message.is<library::round_has_results>()) return said::use_correct_and_unpair{};
   if (message.is<library::round_is_paired>()) return said::use_unpair{};
+  if (message.is<library::byes_stay>()) return said::use_no_bye{};
   if (message.is<library::no_full_point_bye>() || message.is<library::xxp_is_for_all_rounds>() ||
       message.is<library::no_record_for_line_ups>())
     return said::use_trf26{};

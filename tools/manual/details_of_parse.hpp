@@ -118,7 +118,11 @@ announces a bye of a round that is not paired yet, and takes it back (ID:ROUND:\
 marks every round to the last one;
 .B \-\-readmit
 removes these marks. TRF26 has record 240 for them, other dialects a cell. They count in the points
-after the round is paired. In a team event the number is that of the team. In a Double\-Swiss a round
+after the round is paired.
+.B \-\-unpair
+names the zero\-point byes of its round that are not in record 240, such as those of late entries; they stay until \-\-bye
+takes them back.
+In a team event the number is that of the team. In a Double\-Swiss a round
 of these options is one of the report, as in record 240, and both rounds of its match get the mark: match 2 has rounds 3 and 4.
 .B "trf\-pair \-\-round"
 counts matches.

@@ -71,8 +71,9 @@ struct RoundPairing {
                                              int round, const RoundPairing& pairing);
 
 /// Removes the pairing of the last paired round (Double-Swiss: both games of the match): cells with
-/// an opponent or `U`; requested byes stay. Refused if `round` is another round; without `correct`,
-/// also if it has results.
+/// an opponent or `U`; requested byes stay, with a warning about absences that no record 240
+/// announces. Where a table pairs everybody, the free round goes too. Refused if `round` is another
+/// round; without `correct`, also if it has results.
 [[nodiscard]] Result<Document> unpair(const Document& document, const Tournament& tournament,
                                       std::optional<int> round, bool correct);
 

@@ -12,6 +12,7 @@
 #include "edit/columns.hpp"
 #include "round_notes.hpp"
 #include "trf/contains.hpp"
+#include "trf/messages/corrections.hpp"
 #include "trf/read.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
@@ -143,6 +144,28 @@ void take_back(Document& edited, const Tournament& t, const ManualMarks& marks, 
   };
   for (const auto& [number, code] : marks.made) put(number, ResultCode::none);
   for (const auto& [number, code] : marks.removed) put(number, code);
+}
+
+void warn_of_byes_that_stay(const Tournament& t, const ManualMarks& marks, Sitting sitting,
+                            Findings& findings) {
+  const int round = sitting.first;
+  const auto has_bye = [&](PlayerIndex player) {
+    return t.game(player, round).code == ResultCode::zero_point_bye && !is_paired(t, player, round);
+  };
+  std::set<int> staying;
+  for (PlayerIndex player = 0; player < t.player_count(); ++player)
+    if (const int number = number_of(t, player);
+        number != 0 && has_bye(player) && !marks.made.contains(number) &&
+        std::ranges::all_of(players_of(t, number), has_bye))
+      staying.insert(number);
+  for (const auto& [number, code] : marks.removed)
+    if (code == ResultCode::zero_point_bye) staying.insert(number);
+  std::erase_if(staying, [&](int number) {
+    return std::ranges::any_of(
+        t.announced_byes, [&](const AnnouncedByes& byes) { return byes.is_for(number, round); });
+  });
+  const std::vector<Arg> numbers(staying.begin(), staying.end());
+  if (!numbers.empty()) findings.warn({}, said::byes_stay{.numbers = numbers, .round = round});
 }
 
 void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting) {

@@ -36,6 +36,10 @@ struct ManualMarks {
 /// not in its columns.
 void take_back(Document& edited, const Tournament& tournament, const ManualMarks& marks,
                Sitting sitting, Findings& findings);
+/// Names those whose zero-point bye stays, though no record 240 announces it: it can be a requested
+/// absence, or that of a late entry in the rounds paired before.
+void warn_of_byes_that_stay(const Tournament& tournament, const ManualMarks& marks, Sitting sitting,
+                            Findings& findings);
 /// Records 240 announce the removed byes again.
 void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "trf/contains.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 
 namespace trf::editing {
@@ -72,7 +73,9 @@ std::vector<Game> announced(const Tournament& t, Sitting sitting) {
 }
 
 bool is_paired(const Tournament& t, PlayerIndex player, int round) {
-  return t.game(player, round).takes_part() || is_of_a_match(t, player, round);
+  if (t.game(player, round).takes_part() || is_of_a_match(t, player, round)) return true;
+  return !t.game(player, round).is_blank() && event_kind(t).is_predetermined() &&
+         round <= t.paired_rounds();
 }
 
 }  // namespace trf::editing

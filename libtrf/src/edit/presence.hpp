@@ -24,7 +24,8 @@ struct Sitting {
 [[nodiscard]] std::vector<Game> announced(const Tournament& tournament, Sitting sitting);
 
 /// Does the cell come from the pairing: an opponent, `U`, or a board at which the other team has
-/// no player? Requested byes and absences do not.
+/// no player? Requested byes and absences do not. Where a table pairs everybody, none is requested:
+/// each cell of a paired round comes from the pairing, also that of the free round.
 [[nodiscard]] bool is_paired(const Tournament& tournament, PlayerIndex player, int round);
 
 }  // namespace trf::editing

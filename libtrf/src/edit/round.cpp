@@ -385,6 +385,7 @@ Result<Document> unpair(const Document& document, const Tournament& t, std::opti
   if (!findings.has_refusal()) {
     const auto marks = editing::manual_marks(t, sitting.first);
     editing::take_back(edited, t, marks, sitting, findings);
+    editing::warn_of_byes_that_stay(t, marks, sitting, findings);
     const auto gone = editing::take_back_match_records(edited, t, last);
     editing::warn_of(editing::follow_points(edited, t), findings);
     editing::erase_lines(edited, gone);
