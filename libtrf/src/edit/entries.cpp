@@ -159,6 +159,12 @@ class TeamEntries {
   std::vector<std::string> new_names_;
 };
 
+/// The record 172 of the first national record.
+std::string ranking_of(std::span<const Player> players) {
+  return fmt::format("{} {}", editing::federation_of_ranking(players),
+                     detail::ranking_methods[static_cast<std::size_t>(RankingMethod::fide)]);
+}
+
 }  // namespace
 
 std::string editing::player_name(const std::string& row) {
@@ -193,6 +199,21 @@ std::vector<std::string> editing::rows_of(const Tournament& t, Player player,
   return rows;
 }
 
+NationalRecord editing::new_record(const std::string& federation, const Player& player) {
+  NationalRecord made;
+  made.federation = federation;
+  made.sex = player.sex;
+  made.name = player.name;
+  made.birth = player.birth;
+  return made;
+}
+
+bool editing::has_no_data(NationalRecord record, const Player& player) {
+  record.line = 0;
+  return record == new_record(record.federation, player) ||
+         record == new_record(record.federation, {});
+}
+
 std::string editing::federation_of_ranking(std::span<const Player> players) {
   std::map<std::string, int> federations;
   for (const auto& player : players)
@@ -202,10 +223,16 @@ std::string editing::federation_of_ranking(std::span<const Player> players) {
 }
 
 void editing::add_ranking(Document& document, std::span<const Player> players) {
-  if (line_of(document, {"172"}) != 0) return;
-  set_record(document, "172",
-             fmt::format("{} {}", federation_of_ranking(players),
-                         detail::ranking_methods[static_cast<std::size_t>(RankingMethod::fide)]));
+  if (line_of(document, {"172"}) == 0) set_record(document, "172", ranking_of(players));
+}
+
+void editing::drop_ranking(Document& document, std::span<const Player> before,
+                           std::span<const Player> after) {
+  const auto has_record = [](const Player& player) { return !player.national.empty(); };
+  if (std::ranges::none_of(before, has_record) || std::ranges::any_of(after, has_record)) return;
+  const auto line = line_of(document, {"172"});
+  if (line != 0 && trimmed(document.text(line).substr(3)) == ranking_of(before))
+    document.erase(line);
 }
 
 void editing::follow_count(Document& document, std::string_view tag,

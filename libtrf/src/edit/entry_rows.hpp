@@ -23,11 +23,20 @@ namespace trf::editing {
 void follow_count(Document& document, std::string_view tag, const std::optional<int>& stated,
                   std::size_t before, std::size_t after);
 
+/// A new national record: it repeats record 001.
+[[nodiscard]] NationalRecord new_record(const std::string& federation, const Player& player);
+/// Does the record repeat 001 as a new one does, or less, and nothing else?
+[[nodiscard]] bool has_no_data(NationalRecord record, const Player& player);
+
 /// The federation of most national records. \pre a player has one
 [[nodiscard]] std::string federation_of_ranking(std::span<const Player> players);
 
 /// National records need record 172: if there is none, it is of that federation, and by FIDE
 /// ratings.
 void add_ranking(Document& document, std::span<const Player> players);
+
+/// Removes the record 172 that add_ranking() writes once no player has a national record any more.
+void drop_ranking(Document& document, std::span<const Player> before,
+                  std::span<const Player> after);
 
 }  // namespace trf::editing

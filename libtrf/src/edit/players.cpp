@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -12,6 +13,7 @@
 #include "edit/columns.hpp"
 #include "edit/entry_rows.hpp"
 #include "edit/findings.hpp"
+#include "edit/match_records.hpp"
 #include "same_person.hpp"
 #include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
@@ -82,11 +84,15 @@ class Edit {
     refuse_doubles();
     if (findings_.has_refusal()) return findings_.result(edited_);
     for (const auto& [index, fields] : changed_) write(index, fields);
-    // New records last: they move the lines of others.
-    for (auto added = added_.rbegin(); added != added_.rend(); ++added)
-      if (!edited_.insert_after(added->first, added->second))
+    // Lines come and go last: they move the lines of others.
+    editing::erase_lines(edited_, emptied_);
+    for (auto added = added_.rbegin(); added != added_.rend(); ++added) {
+      const auto gone = std::distance(emptied_.begin(), emptied_.lower_bound(added->first));
+      if (!edited_.insert_after(added->first - static_cast<std::size_t>(gone), added->second))
         findings_.refuse({}, said::not_in_encoding{.name = editing::player_name(added->second)});
+    }
     if (!added_.empty()) editing::add_ranking(edited_, players_);
+    editing::drop_ranking(edited_, t_.players, players_);
     editing::follow_count(edited_, "072", t_.stated_rated, rated_players(t_.players),
                           rated_players(players_));
     return findings_.result(std::move(edited_));
@@ -206,12 +212,7 @@ class Edit {
                                                               .dialect = Code{name(t_.dialect)}});
       return nullptr;
     }
-    NationalRecord made;
-    made.federation = change.federation;
-    made.sex = player.sex;
-    made.name = player.name;
-    made.birth = player.birth;
-    return &player.national.emplace_back(std::move(made));
+    return &player.national.emplace_back(editing::new_record(change.federation, player));
   }
 
   /// The field of the entry, or the category of another federation, which is text. Empty: it was
@@ -319,7 +320,12 @@ class Edit {
           copy(record.line, national, *each.repeated);
       for (const auto& each : national_fields)
         if (fields.contains(std::string{each.name})) copy(record.line, national, *each.field);
+      if (record != old.national[i] && editing::has_no_data(record, old) &&
+          trimmed(edited_.text(record.line)) == trimmed(national.text(1)))
+        emptied_.insert(record.line);
     }
+    std::erase_if(players_[index].national,
+                  [&](const auto& record) { return emptied_.contains(record.line); });
   }
 
   Document edited_;
@@ -329,6 +335,7 @@ class Edit {
   std::map<PlayerIndex, Position> where_;
   std::map<Key, std::string> given_;               ///< The values of the call
   std::multimap<std::size_t, std::string> added_;  ///< New lines after those of players
+  std::set<std::size_t> emptied_;                  ///< Lines of national records without data
   Findings findings_;
 };
 
