@@ -10,8 +10,8 @@ inline constexpr std::string_view details_of_parse = R"(.SH TABLES
 id, sex, title, name, rating, federation, fide_id, birth, points, rank
 .TP
 .B results
-round, id, opponent, colour, result, points: one row for each player and round; opponent 0 and colour \-
-if there is none
+round, id, opponent, colour, result, points: one row for each player and each round that is paired; opponent 0 and
+colour \- if there is none
 .TP
 .B games
 round, white, black, white_result, black_result: TRF result codes; byes are not games

@@ -1,9 +1,12 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "parse/messages/tournament_keys.hpp"
 #include "parse/parse.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
+#include "trf/standing_round.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/time_control.hpp"
 
@@ -72,7 +75,9 @@ void for_players(const trf::Tournament& t, const TakeRow& take) {
 void for_results(const trf::Tournament& t, const TakeRow& take) {
   const cli::Term white{said::colour_letter{.colour = trf::Colour::white}},
       black{said::colour_letter{.colour = trf::Colour::black}};
-  for (int round = 1; round <= t.rounds(); ++round)
+  // A bye announced for a round to come is not a result.
+  const int rounds = std::min(t.rounds(), trf::round_of_points(t));
+  for (int round = 1; round <= rounds; ++round)
     for (std::size_t p = 0; p < t.players.size(); ++p) {
       const auto index = static_cast<trf::PlayerIndex>(p);
       const auto game = t.game(index, round);
