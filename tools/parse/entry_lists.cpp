@@ -36,18 +36,16 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .birth = std::string{record.birth},
              .federation = std::string{record.federation},
              .title = title_of(record),
-             .rating = record.of(kind).rating,
+             .rating = rating_of(record, kind, list.is_national()),
              .national = {},
              .line = record.line};
-  const auto own = record.of(RatingKind::own).rating;
   if (!list.is_national()) {
     if (one.fide_id.empty()) one.fide_id = record.id;
-    if (one.rating == 0) one.rating = own;
     return one;
   }
   one.national.federation = trf::italy;
   one.national.id = record.id;
-  one.national.rating = own;
+  one.national.rating = record.of(RatingKind::own).rating;
   if (const auto categoria = categoria_of(record, list.title_column())) {
     one.national.classification = name(*categoria);
     if (record.category.empty())
@@ -66,24 +64,38 @@ trf::NationalRecord& national_of(trf::Player& player, const std::string& federat
   return made;
 }
 
-void fill_national(trf::Player& player, const trf::NationalRecord& listed) {
+/// What a player takes from the list: what is missing, also its ratings and title, or all of it.
+enum class Taken : std::uint8_t { missing, ratings_and_title, all };
+
+void fill_national(trf::Player& player, const trf::NationalRecord& listed, Taken taken) {
   if (listed.federation.size() != trf::layout::player::federation.width) return;
   auto& own = national_of(player, listed.federation);
-  if (listed.rating != 0) own.rating = listed.rating;
-  if (own.id.empty()) own.id = listed.id;
-  if (own.classification.empty()) own.classification = listed.classification;
+  const bool is_all = taken == Taken::all;
+  if (listed.rating != 0 && (own.rating == 0 || taken != Taken::missing))
+    own.rating = listed.rating;
+  if (!listed.id.empty() && (own.id.empty() || is_all)) own.id = listed.id;
+  if (!listed.classification.empty() && (own.classification.empty() || is_all))
+    own.classification = listed.classification;
 }
 
-void fill_player(trf::Player& player, const Listed& record) {
-  if (record.rating != 0) player.rating = static_cast<std::uint16_t>(record.rating);
-  if (player.fide_id.empty()) player.fide_id = record.fide_id;
-  if (record.title != trf::Title::none) player.title = record.title;
-  if (player.federation.empty() && record.federation.size() == 3)
+void fill_player(trf::Player& player, const Listed& record, Taken taken) {
+  const bool is_all = taken == Taken::all, is_missing = taken == Taken::missing;
+  if (record.rating != 0 && (player.rating == 0 || !is_missing))
+    player.rating = static_cast<std::uint16_t>(record.rating);
+  if (!record.fide_id.empty() && (player.fide_id.empty() || is_all))
+    player.fide_id = record.fide_id;
+  if (record.title != trf::Title::none && (player.shown_title().empty() || !is_missing))
+    player.title = record.title;
+  if (record.federation.size() == 3 && (player.federation.empty() || is_all))
     player.federation = trf::upper(record.federation);
-  if (player.sex == trf::Sex::unknown) player.sex = trf::sex_named(record.sex);
-  if (!player.birth.is_set())
-    if (const auto birth = trf::parse_whole_date(record.birth)) player.birth = birth->date;
-  fill_national(player, record.national);
+  if (const auto sex = trf::sex_named(record.sex);
+      sex != trf::Sex::unknown && (player.sex == trf::Sex::unknown || is_all))
+    player.sex = sex;
+  if (const auto birth = trf::parse_whole_date(record.birth);
+      birth &&
+      (!player.birth.is_set() || (is_all && !trf::rating::is_closer(player.birth, birth->date))))
+    player.birth = birth->date;
+  fill_national(player, record.national, taken);
 }
 
 /// Do name, date of birth or numbers contradict the row?
@@ -141,11 +153,14 @@ class Candidates {
   }
 
  private:
-  /// Empty in a list without national numbers.
+  /// Empty in a list without national numbers. A record of another federation can have the number
+  /// of a player of the list.
   [[nodiscard]] std::string national_number(const trf::Player& player) const {
-    if (is_national_)
-      for (const auto& record : player.national)
-        if (!record.id.empty()) return record.id;
+    if (!is_national_) return {};
+    if (const auto own = trf::rating::facts_of(player).national; !own.empty())
+      return std::string{own};
+    for (const auto& record : player.national)
+      if (!record.id.empty()) return record.id;
     return {};
   }
 
@@ -262,27 +277,36 @@ int national_rating(const trf::Player& player, const std::string& federation) {
   return record == nullptr ? 0 : record->rating;
 }
 
+/// \param keeps_own  or takes that of the list
+void warn_of_rating(const trf::Player& player, int own, int listed, bool keeps_own,
+                    trf::Diagnostics& warnings) {
+  if (own == 0 || listed == 0 || own == listed) return;
+  trf::Message text =
+      cli::said::entry_other_rating{.name = player.name, .listed = listed, .own = own};
+  if (keeps_own)
+    text = cli::said::report_other_rating{.name = player.name, .own = own, .listed = listed};
+  warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
+}
+
 }  // namespace
 
 bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, cli::Answer& answer,
                           trf::Diagnostics& warnings) const {
   const auto records = find(entries.players, kind_for(report), answer, warnings);
   if (!records) return false;
+  // A late entry is filled in as a player of the report is.
+  auto taken = Taken::ratings_and_title;
+  if (report != nullptr) taken = is_refresh_ ? Taken::all : Taken::missing;
   for (std::size_t i = 0; i < records->size(); ++i) {
     auto& player = entries.players[i];
     const auto& record = (*records)[i];
     if (!record) continue;
     const auto compare = [&](int own, int listed) {
-      if (own != 0 && listed != 0 && own != listed)
-        warnings.push_back(
-            {"",
-             trf::Severity::warning,
-             {player.line, 1},
-             cli::said::entry_other_rating{.name = player.name, .listed = listed, .own = own}});
+      warn_of_rating(player, own, listed, taken == Taken::missing, warnings);
     };
     compare(player.rating, record->rating);
     compare(national_rating(player, record->national.federation), record->national.rating);
-    fill_player(player, *record);
+    fill_player(player, *record, taken);
   }
   return true;
 }
@@ -303,14 +327,9 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     };
     const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
     auto listed = trf::Player{};
-    fill_player(listed, *record);
+    fill_player(listed, *record, Taken::all);
     const auto compare = [&](int own, int other) {
-      if (own == 0 || other == 0 || own == other) return;
-      trf::Message text =
-          cli::said::report_other_rating{.name = player.name, .own = own, .listed = other};
-      if (is_refresh_)
-        text = cli::said::entry_other_rating{.name = player.name, .listed = other, .own = own};
-      warnings.push_back({"", trf::Severity::warning, {player.line, 1}, std::move(text)});
+      warn_of_rating(player, own, other, !is_refresh_, warnings);
     };
     compare(player.rating, listed.rating);
     take("rating", number(player.rating), number(listed.rating));
@@ -318,7 +337,8 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     take("federation", player.federation, listed.federation);
     take("fide_id", player.fide_id, listed.fide_id);
     take("sex", std::string{name(player.sex)}, std::string{name(listed.sex)});
-    take("birth", to_string(player.birth), to_string(listed.birth));
+    if (!trf::rating::is_closer(player.birth, listed.birth))
+      take("birth", to_string(player.birth), to_string(listed.birth));
     for (const auto& national : listed.national) {
       const auto* mine = player.national_of(national.federation);
       if (mine == nullptr && report.dialect != trf::Dialect::trf26) {

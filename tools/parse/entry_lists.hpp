@@ -32,7 +32,8 @@ class RatingListJoin {
   /// Fills in rating, title, federation, birth, sex and FIDE number, by FIDE number, or by name if
   /// requested. A list of the FSI has national numbers, ratings and categories: they are filled in
   /// as national data, by national number or by the FIDE number beside it. A player who is not
-  /// found or ambiguous, and a rating that differs, is a warning. \return false if the list is
+  /// found or ambiguous, and a rating that differs, is a warning. Ratings and title are those of
+  /// the list; in a late entry, as in a report, only with --refresh. \return false if the list is
   /// unusable
   /// \param report  that gets them, and has the rate of play; nullptr: there is none yet
   bool fill(trf::Entries& entries, const trf::Tournament* report, cli::Answer& answer,

@@ -38,14 +38,12 @@ StatedRating stated_rating(const Player& player, IdKind ids, RatingKind kind) {
   return {national->rating, layout::national::rating, national->line};
 }
 
-/// The rating of the list for one of the report. A player without a rapid or blitz rating has
-/// the standard one (B.03 8.22).
+/// The rating of the list for one of the report. A report can leave out the standard rating of a
+/// player who has no rapid or blitz rating.
 int listed_rating(const ListRecord& record, const StatedRating& stated, IdKind ids,
                   RatingKind kind) {
-  const int listed = record.of(kind).rating;
-  const int standard =
-      record.of(ids == IdKind::national ? RatingKind::standard : RatingKind::own).rating;
-  return listed == 0 && kind != RatingKind::own && stated.rating != 0 ? standard : listed;
+  return stated.rating == 0 ? record.of(kind).rating
+                            : rating_of(record, kind, ids == IdKind::national);
 }
 
 std::vector<Difference> compare(const Player& player, const ListRecord& record, IdKind ids,
@@ -60,10 +58,13 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   const auto sex = sex_named(record.sex);
   if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
     add(column::sex, RowField::sex, name(player.sex), record.sex);
-  const auto title = upper(record.title);
-  const auto ours = name(player.title);
-  if (has_titles && ours != title && ours != upper(record.women_title))
-    add(column::title, RowField::title, ours, record.title);
+  ListRecord women;
+  women.women_title = record.women_title;
+  const bool is_listed = player.title == title_of(record) ||
+                         (player.title != Title::none && player.title == title_of(women));
+  if (has_titles && !is_listed)
+    add(column::title, RowField::title, name(player.title),
+        record.title.empty() ? record.women_title : record.title);
   if (!record.name.empty() && folded_name(player.name) != folded_name(record.name))
     add(column::name, RowField::name, player.name, record.name);
   if (!record.federation.empty() && !player.federation.empty() &&
@@ -156,7 +157,9 @@ const IndexedList::Row* IndexedList::find(const PersonFacts& facts) const noexce
 
 void IndexedList::examine(const Tournament& t, const CheckOptions& options, CheckRun& run) const {
   const auto wanted = kind_of(t, options);
-  const auto kind = has_kinds_[static_cast<std::size_t>(wanted)] ? wanted : RatingKind::own;
+  const auto has = [this](RatingKind kind) { return has_kinds_[static_cast<std::size_t>(kind)]; };
+  const bool has_fide = ids_ == IdKind::national && has(RatingKind::standard);
+  const auto kind = has(wanted) || has_fide ? wanted : RatingKind::own;
   const auto say = [&run](CheckId id, Position where, Message message) {
     run.findings.push_back({id, Severity::warning, where, std::move(message)});
   };

@@ -53,11 +53,7 @@ void complete_person(NextRow& next, const PeriodRow& row, const NextListContext&
   if (record.id.empty()) record.id = next.id;
   const bool is_of_other = context.list.find(fide_column_key(next.fide_id)) != nullptr;
   if (record.fide_id.empty() && !is_of_other) record.fide_id = next.fide_id;
-  const auto listed = birth_date(record.birth);
-  const bool is_closer = row.birth.is_set() &&
-                         (!listed.is_set() || listed.year == row.birth.year) &&
-                         listed < row.birth && listed.day == 0;
-  if (!is_closer) return;
+  if (!is_closer(row.birth, birth_date(record.birth))) return;
   next.birth = birth_text(row.birth);
   record.birth = next.birth;
 }

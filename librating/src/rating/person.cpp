@@ -56,6 +56,11 @@ Date birth_date(std::string_view text) noexcept {
   return date;
 }
 
+bool is_closer(const Date& birth, const Date& other) noexcept {
+  return birth.is_set() && (!other.is_set() || other.year == birth.year) && other < birth &&
+         other.day == 0;
+}
+
 std::string birth_text(const Date& date) {
   if (!date.is_set()) return {};
   if (date.month == 0) return fmt::format("{}", date.year);

@@ -65,6 +65,12 @@ Title title_of(const ListRecord& record) noexcept {
   return title != Title::none ? title : title_in_list(record.women_title);
 }
 
+int rating_of(const ListRecord& record, RatingKind kind, bool is_national) noexcept {
+  const int rating = record.of(kind).rating;
+  if (rating != 0 || kind == RatingKind::own) return rating;
+  return record.of(is_national ? RatingKind::standard : RatingKind::own).rating;
+}
+
 // FSI lists have the category in a separate column or in that of the titles. Lower case is FIDE's
 // titles before 2010.
 std::optional<Categoria> categoria_of(const ListRecord& record, TitleColumn column) noexcept {

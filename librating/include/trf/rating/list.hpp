@@ -189,6 +189,10 @@ enum class TitleColumn : std::uint8_t {
 /// letters of FIDE's lists before 2010 (`g`, `wf`).
 [[nodiscard]] Title title_of(const ListRecord& record) noexcept;
 
+/// The rating of a row for an event of this rate of play: without a rapid or blitz rating the
+/// standard one (B.03 8.22). In a national list they are FIDE's; `own`: that of the list itself.
+[[nodiscard]] int rating_of(const ListRecord& record, RatingKind kind, bool is_national) noexcept;
+
 /// The year of a birth date in any form: 1990, 1990-05-17, 17.05.1990. 0: none.
 [[nodiscard]] int birth_year(std::string_view birth) noexcept;
 

@@ -51,6 +51,9 @@ enum class Contradiction : std::uint8_t { none, name, birth, national_number, fi
 /// A birth date in any form, also a year alone; not set if there is none.
 [[nodiscard]] Date birth_date(std::string_view text) noexcept;
 
+/// Is a birth date more exact than another one of the same year, or is there no other one?
+[[nodiscard]] bool is_closer(const Date& birth, const Date& other) noexcept;
+
 /// As much of a date as is known: YYYY/MM/DD, YYYY/MM or YYYY.
 [[nodiscard]] std::string birth_text(const Date& birth);
 
