@@ -46,7 +46,8 @@ void take_count(std::optional<Number>& to, std::string_view text, unsigned most,
   to = value;
 }
 
-void take_flag(std::optional<bool>& to, std::string_view text, const RowFaults& faults) {
+template <class Flag>
+void take_flag(Flag& to, std::string_view text, const RowFaults& faults) {
   if (text.empty()) return;
   if (text != "0" && text != "1") return faults.add(said::flag_not_0_or_1{.found = text});
   to = text == "1";
@@ -112,7 +113,7 @@ void take_field(ListRecord& record, ListField field, std::string_view text,
     case ever_2200: take_flag(state.ever_2200, text, faults); break;
     case ever_2300: take_flag(state.ever_2300, text, faults); break;
     case ever_2400: take_flag(state.ever_2400, text, faults); break;
-    case inactive: state.is_inactive = text == "1"; break;
+    case inactive: take_flag(state.is_inactive, text, faults); break;
     case last_played: take_date(state.last_played, text, column, faults); break;
     case deleted: take_date(state.deleted, text, column, faults); break;
     case first_event: take_first_event(state.has_played, text, faults); break;

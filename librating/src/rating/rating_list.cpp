@@ -9,13 +9,14 @@
 #include "trf/rating/messages/rating_list.hpp"
 #include "trf/rating/person.hpp"
 #include "trf/split.hpp"
+#include "trf/text.hpp"
 
 namespace trf::rating {
 namespace {
 
 Title title_in_list(std::string_view text) noexcept {
-  const auto title = title_of_small(text);
-  return title != Title::none ? title : title_named(text);
+  const auto title = title_of_small(text);  // Of lists before 2010
+  return title != Title::none ? title : title_named(upper(text));
 }
 
 /// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.
