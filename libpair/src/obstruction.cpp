@@ -35,7 +35,7 @@ class Reasons {
     if (b == bye()) return said::bye_not_allowed{.player = number(a)};
     for (std::size_t i = 0; i < state_.players[a].past.size(); ++i) {
       const Past& past = state_.players[a].past[i];
-      if (past.opponent == state_.players[b].player && past.has_colour())
+      if (past.opponent == state_.players[b].player && past.is_meeting())
         return said::met_in_round{.player = number(a), .other = number(b), .round = i + 1};
     }
     if (!legality_.why_not || state_.is_prohibited(a, b))

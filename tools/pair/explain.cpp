@@ -72,9 +72,11 @@ class WhyNot {
     }
     if (!decisions_.empty() && (a == trf::pair::no_seat || b == trf::pair::no_seat))
       return std::move(decisions_);
-    const auto* pairing = std::get_if<Pairing>(&correct_);
-    if (pairing != nullptr && !are_paired())
-      tell_verdict(subject_.system->with_pair(state_, *pairing, a, b));
+    if (const auto* pairing = std::get_if<Pairing>(&correct_)) {
+      if (!are_paired()) tell_verdict(subject_.system->with_pair(state_, *pairing, a, b));
+    } else if (auto illegal = subject_.system->illegal_pair(state_, correct_, a, b)) {
+      tell_verdict(*illegal);
+    }
     return std::move(decisions_);
   }
 

@@ -18,10 +18,10 @@
 namespace trf::pair::match_swiss {
 namespace {
 
-constexpr std::size_t most_asked = 60;  // members of a bracket whose pairs are tried
+constexpr std::size_t most_asked = 60;  // members of a bracket whose legal pairs are tried
 
 [[nodiscard]] std::optional<swiss::Prohibition> why_not(const Field& field, Rank a, Rank b) {
-  return swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), &Past::is_meeting);
+  return swiss::c1_forbids(field.state(), field.seat(a), field.seat(b));
 }
 
 /// How far a set comes: the first rule that it does not meet.

@@ -59,8 +59,7 @@ Message reason(const Field& field, const ColourChoice& choice, Rank black) {
 }
 
 std::optional<Verdict> illegal_pair(const Field& field, Rank a, Rank b) {
-  auto forbidden =
-      swiss::c1_forbids(field.state(), field.seat(a), field.seat(b), &Past::is_meeting);
+  auto forbidden = swiss::c1_forbids(field.state(), field.seat(a), field.seat(b));
   if (!forbidden) return std::nullopt;
   return Verdict{VerdictKind::illegal,
                  0,

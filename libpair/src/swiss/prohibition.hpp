@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -15,10 +14,7 @@ struct Prohibition {
   Message why;            ///< "they met in round 3"
 };
 
-/// [C1], or a prohibited pair. Empty: the two are allowed to meet. \p met: does an earlier round
-/// count as a meeting?
-[[nodiscard]] std::optional<Prohibition> c1_forbids(
-    const State& state, Seat a, Seat b,
-    const std::function<bool(const Past&)>& met = &Past::has_colour);
+/// [C1], or a prohibited pair. Empty: the two are allowed to meet.
+[[nodiscard]] std::optional<Prohibition> c1_forbids(const State& state, Seat a, Seat b);
 
 }  // namespace trf::pair::swiss
