@@ -230,6 +230,12 @@ Explanation explain_players(const Subject& subject, const State& state,
       chosen.push_back(decision);
     }
   }
+  // The answer has scores, so the note on virtual points belongs to it, too.
+  const auto note = std::ranges::find_if(all.decisions, [](const Decision& decision) {
+    return decision.sentence.is<said::scores_have_virtual_points>();
+  });
+  if (note != all.decisions.end() && !chosen.empty())
+    chosen.insert(chosen.begin(), std::move(*note));
   all.decisions = std::move(chosen);
   return all;
 }
