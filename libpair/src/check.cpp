@@ -99,10 +99,7 @@ RoundCheck check_round(const Tournament& tournament, const State& state, const S
   check.rounds = state.rounds;
   check.correct = system.pair(state, nullptr);
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  check.published = published_pairing(tournament, round, correct);
-  // A player without opponent in a round of a table has no game; reports mark that in several ways.
-  if (correct != nullptr && system.has_table() && check.published.bye == no_player)
-    check.published.bye = correct->bye;
+  check.published = published_pairing(tournament, round, system, correct);
   if (correct == nullptr || !same_pairs(check.published, *correct)) {
     auto several = correct != nullptr ? several_byes(tournament, check.published, system)
                                       : std::optional<Verdict>{};

@@ -82,7 +82,10 @@ const System* find_system(std::string_view name) noexcept {
   return found == all.end() ? nullptr : *found;
 }
 
-Pairing published_pairing(const Tournament& tournament, int round, const Pairing* correct) {
+namespace {
+
+[[nodiscard]] Pairing recorded_pairing(const Tournament& tournament, int round,
+                                       const Pairing* correct) {
   Pairing pairing;
   const auto count = static_cast<PlayerIndex>(tournament.players.size());
   for (PlayerIndex player = 0; player < count; ++player) {
@@ -97,6 +100,21 @@ Pairing published_pairing(const Tournament& tournament, int round, const Pairing
     pairing.pairs.push_back(colour == Colour::black ? Pair{game.opponent, player}
                                                     : Pair{player, game.opponent});
   }
+  return pairing;
+}
+
+}  // namespace
+
+Pairing published_pairing(const Tournament& tournament, int round) {
+  return recorded_pairing(tournament, round, nullptr);
+}
+
+Pairing published_pairing(const Tournament& tournament, int round, const System& system,
+                          const Pairing* correct) {
+  Pairing pairing = recorded_pairing(tournament, round, correct);
+  // A player without opponent in a round of a table has no game; reports mark that in several ways.
+  if (correct != nullptr && system.has_table() && pairing.bye == no_player)
+    pairing.bye = correct->bye;
   return pairing;
 }
 

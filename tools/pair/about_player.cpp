@@ -120,15 +120,14 @@ class About {
   /// The published round, if it has another opponent, colour or bye.
   void tell_published(const PlayerFigures& asked) {
     if (state_.round >= trf::pair::next_round(*subject_.tournament)) return;
+    const auto* correct = std::get_if<Pairing>(&correct_);
+    const Pairing published =
+        trf::pair::published_pairing(*subject_.tournament, state_.round, *subject_.system, correct);
     const trf::Game game = subject_.tournament->game(player_, state_.round);
-    const bool bye =
-        is_table() ? game.opponent == trf::no_player : game.code == trf::ResultCode::pairing_bye;
+    const bool bye = game.opponent == trf::no_player && trf::contains(published.byes(), player_);
     if (game.opponent == asked.opponent && bye == asked.bye &&
         (game.colour == asked.colour || game.colour == trf::Colour::none || asked.bye))
       return;
-    const auto* correct = std::get_if<Pairing>(&correct_);
-    const Pairing published =
-        trf::pair::published_pairing(*subject_.tournament, state_.round, correct);
     const auto several = correct != nullptr ? trf::pair::several_byes(*subject_.tournament,
                                                                       published, *subject_.system)
                                             : std::optional<Verdict>{};

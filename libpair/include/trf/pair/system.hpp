@@ -195,10 +195,13 @@ struct System {
 [[nodiscard]] std::span<const System* const> systems() noexcept;
 /// The newest edition of that name; null: there is none.
 [[nodiscard]] const System* find_system(std::string_view name) noexcept;
-/// The pairing of a round in a report. Sorted, because the board numbers are not in the report. A
-/// pair without colours has those of \p correct if it is a pair of that; else the first is White.
+/// The pairing of a round in a report. Sorted, because the board numbers are not in the report. In
+/// a pair without colours the first is White.
+[[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
+/// The same, to compare it with \p correct; null: there is none. That gives the colours of its
+/// pairs that are recorded without colours, and the free player of a table.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round,
-                                        const Pairing* correct = nullptr);
+                                        const System& system, const Pairing* correct);
 
 }  // namespace trf::pair
 #pragma GCC visibility pop
