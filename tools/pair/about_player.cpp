@@ -280,9 +280,10 @@ trf::Message with_rule(const Verdict& verdict) {
 trf::Message absence_of(const Subject& subject, const State& state, PlayerIndex player,
                         trf::Message name) {
   const Tournament& t = *subject.tournament;
-  auto code = t.game(player, state.round).code;
+  const trf::Game game = t.game(player, state.round);
+  auto code = game.code;
   for (const auto& byes : t.announced_byes)
-    if (byes.is_for(t.players[player].start_rank, state.round)) code = byes.kind;
+    if (game.is_blank() && byes.is_for(t.players[player].start_rank, state.round)) code = byes.kind;
   const bool half = code == trf::ResultCode::half_point_bye;
   if (half || code == trf::ResultCode::full_point_bye)
     return said::player_has_requested_bye{.player = std::move(name), .half = half};
