@@ -13,6 +13,7 @@
 #include "pair/subject.hpp"
 #include "pair/team_matches.hpp"
 #include "trf/board.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/edits.hpp"
@@ -52,11 +53,27 @@ using trf::Tournament;
   }
 }
 
-/// Does a table make the rounds, so that a player without opponent is free?
-[[nodiscard]] bool is_table(const Tournament& t, const trf::pair::System* asked) {
+/// The player, or the team with its members, without opponent in a round of a table: the only one,
+/// else the one whom the table leaves free. Others are absent.
+[[nodiscard]] std::vector<PlayerIndex> free_players(const Tournament& t, int round,
+                                                    const trf::pair::System* asked) {
   const auto chosen = trf::pair::choose(t, {.system = asked, .edition = {}});
-  const auto* system = std::get_if<const trf::pair::System*>(&chosen);
-  return system != nullptr && (*system)->has_table();
+  const auto* found = std::get_if<const trf::pair::System*>(&chosen);
+  if (found == nullptr || !(*found)->has_table()) return {};
+  const trf::pair::System& system = **found;
+  const auto kind = trf::pair::entrants_in(t, system);
+  const auto entrants = trf::pair::entrants_of(t, kind);
+  if (entrants->player_count() % 2 == 0) return {};
+  std::vector<PlayerIndex> idle;
+  for (PlayerIndex each = 0; each < entrants->player_count(); ++each)
+    if (entrants->game(each, round).opponent == trf::no_player) idle.push_back(each);
+  if (idle.size() > 1 && round <= system.table_rounds(*entrants)) {
+    const PlayerIndex left = system.table_round(*entrants, round).bye;
+    std::erase_if(idle, [&](PlayerIndex each) { return each != left; });
+  }
+  if (idle.size() != 1) return {};
+  if (kind != trf::pair::Entrants::teams) return idle;
+  return t.teams[t.find_team(entrants->start_rank(idle.front()))].members;
 }
 
 /// The players who do not have to be told: those of a game, and the members of a match without
@@ -102,17 +119,16 @@ using trf::Tournament;
     shown.boards.insert(shown.boards.end(), second.begin(), second.end());
     std::ranges::stable_sort(shown.boards, {}, &Board::number);
   }
-  const auto entrants = t.is_team_event() ? t.teams.size() : t.players.size();
-  const bool is_odd_table = is_table(t, asked) && entrants % 2 == 1;
+  const auto free = free_players(t, round, asked);
   const auto plays = players_of(shown);
   const auto team_plays = teams_of(shown);
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (plays[p]) continue;
     const auto team = t.team_of(p);
     const bool is_reserve = team != trf::no_team && team_plays[team] && is_idle(t, p, first);
-    shown.away.push_back({p, is_reserve     ? Away::reserve
-                             : is_odd_table ? Away::free
-                                            : away_by_code(t.game(p, first).code)});
+    shown.away.push_back({p, is_reserve               ? Away::reserve
+                             : trf::contains(free, p) ? Away::free
+                                                      : away_by_code(t.game(p, first).code)});
   }
   const auto others =
       std::stable_partition(shown.away.begin(), shown.away.end(),
