@@ -1,7 +1,6 @@
 #include "trf/pair/compare.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -69,9 +68,11 @@ Pairing only_in(const Pairing& pairing, const Pairing& other) {
 }
 
 int differences(const Pairing& published, const Pairing& correct) {
-  std::vector<Key> only;
-  std::ranges::set_difference(coloured(published), coloured(correct), std::back_inserter(only));
-  return static_cast<int>(only.size());
+  const auto count = [](const Pairing& pairing) {
+    return pairing.pairs.size() + pairing.byes().size();
+  };
+  return static_cast<int>(
+      std::max(count(only_in(published, correct)), count(only_in(correct, published))));
 }
 
 }  // namespace trf::pair

@@ -46,13 +46,18 @@ struct Subject {
   }
 };
 
-// The first published pair that the correct pairing does not have, or the bye.
+// A player of the first pair, or the holder of the bye.
+PlayerIndex first_of(const Pairing& pairing) {
+  return pairing.pairs.empty() ? pairing.bye : pairing.pairs.front().white;
+}
+
+// Of the first published pair or bye that the correct pairing does not have, else of the first one
+// that is missing.
 PlayerIndex first_difference(const RoundCheck& check) {
   const auto* correct = std::get_if<Pairing>(&check.correct);
-  if (correct == nullptr)
-    return check.published.pairs.empty() ? no_player : check.published.pairs.front().white;
-  const auto wrong = only_in(check.published, *correct);
-  return wrong.pairs.empty() ? wrong.bye : wrong.pairs.front().white;
+  if (correct == nullptr) return first_of(check.published);
+  const PlayerIndex wrong = first_of(only_in(check.published, *correct));
+  return wrong != no_player ? wrong : first_of(only_in(*correct, check.published));
 }
 
 Message why_not_judged(const Refused& refused) {

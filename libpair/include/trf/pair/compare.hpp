@@ -11,7 +11,7 @@ namespace trf::pair {
 [[nodiscard]] bool same_opponents(const Pairing& a, const Pairing& b);
 /// Pairs (with their colours) and byes of `pairing` that `other` does not have.
 [[nodiscard]] Pairing only_in(const Pairing& pairing, const Pairing& other);
-/// How many pairs (with their colours) and byes of `published` `correct` does not have.
+/// How many pairs (with their colours) and byes only one of the two has: of the one that has more.
 [[nodiscard]] int differences(const Pairing& published, const Pairing& correct);
 
 }  // namespace trf::pair
