@@ -53,7 +53,7 @@ class Objections {
     const auto past = state_.past_of(pair.white);
     const auto count = objections_.size();
     for (std::size_t i = 0; i < past.size(); ++i)
-      if (past[i].opponent == pair.black && state_.have_met(white, black)) {
+      if (past[i].opponent == pair.black && past[i].is_meeting()) {
         add(said::met_in_round{
             .player = number(pair.white), .other = number(pair.black), .round = i + 1});
         break;
