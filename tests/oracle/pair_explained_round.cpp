@@ -134,7 +134,17 @@ class Facts {
     const Due of_white = due(white), of_black = due(black);
     const bool neither = at(white).colours.empty() && at(black).colours.empty();
     if (why.is<said::both_granted>()) {
-      EXPECT_TRUE(of_white.colour >= 0 && of_black.colour <= 0) << said;
+      // Dubov, 1.6.4: who has not played prefers Black, also where no group shows it.
+      const auto prefers = [&](int id, int colour) {
+        return due(id).colour == colour || (at(id).colours.empty() && colour < 0);
+      };
+      EXPECT_TRUE(prefers(white, 1) && prefers(black, -1)) << said;
+      return;
+    }
+    if (why.is<said::only_one_prefers>()) {
+      EXPECT_TRUE((of_white.colour > 0 && of_black.colour == 0) ||
+                  (of_white.colour == 0 && of_black.colour < 0))
+          << said;
       return;
     }
     if (why.is<said::initial_by_tpn>() || why.is<said::initial_by_arrival>()) {

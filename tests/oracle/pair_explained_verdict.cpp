@@ -208,11 +208,11 @@ void expect_illegal(const pair::Verdict& verdict, const pair::Pairing& published
 }
 
 void ask_facts(const Compared& before, const Compared& after, Asked& asked) {
-  constexpr std::array of_the_report{"swiss.has_white_against",  "swiss.both_granted",
-                                     "swiss.stronger_granted",   "swiss.colours_alternate",
-                                     "swiss.initial_by_tpn",     "swiss.higher_ranked_preference",
-                                     "swiss.initial_by_arrival", "swiss.they_met",
-                                     "swiss.pair_is_prohibited", "swiss.both_prefer_absolutely"};
+  constexpr std::array of_the_report{
+      "swiss.has_white_against",        "swiss.both_granted",          "swiss.only_one_prefers",
+      "swiss.stronger_granted",         "swiss.colours_alternate",     "swiss.initial_by_tpn",
+      "swiss.higher_ranked_preference", "swiss.initial_by_arrival",    "swiss.they_met",
+      "swiss.pair_is_prohibited",       "swiss.both_prefer_absolutely"};
   const auto times = [](const Compared& compared, const char* id) {
     const auto found = compared.find(id);
     return found == compared.end() ? 0 : found->second;

@@ -4,6 +4,7 @@
 
 #include "obstruction.hpp"
 #include "trf/pair/messages/obstruction.hpp"
+#include "trf/pair/messages/swiss.hpp"
 
 namespace trf::pair::swiss {
 namespace {
@@ -60,6 +61,12 @@ ColourDecision allot_colours(const Field& field, Rank a, Rank b) noexcept {
 }
 
 Message reason_of(const Field& field, const ColourDecision& decision) {
+  const auto has_preference = [&](Rank rank) {
+    return field[rank].preference.colour != Colour::none;
+  };
+  if (decision.rule == ColourRule::both_granted &&
+      !(has_preference(decision.higher) && has_preference(decision.lower)))
+    return said::only_one_prefers{};
   return colour_reason(decision.rule, field.contender(decision.higher),
                        field.contender(decision.lower), field[decision.higher].preference.colour);
 }
