@@ -125,7 +125,7 @@ std::variant<Seat, Unpairable> choose_bye(const Field& field, Teller& teller) {
       continue;
     }
     if (!feasibility.without(seat)) {
-      teller.tell(articles.bye_bar, {seat},
+      teller.tell(articles.bye, {seat},
                   [&] { return said::bye_needed_in_pairs{.player = field.number(seat)}; });
       continue;
     }
