@@ -97,7 +97,8 @@ class Rules {
         const std::vector<int> value{a, b, c};
         if (!best || value < *best) best = value;
       });
-      for (std::size_t c = 0; best && c < counts.size(); ++c)
+      if (!best) return {"C1"};
+      for (std::size_t c = 0; c < counts.size(); ++c)
         if ((*best)[c] != counts[c]) return {names[c], {(*best)[c]}, {counts[c]}, {}};
       return {"3.6"};
     };

@@ -30,14 +30,15 @@ is a bye of both.
 /// Further section of the man page: what is not looked at in a large field.
 constexpr std::string_view limits = R"(.SH "LIMITS OF EXPLANATIONS"
 Pairings have no limits: a round is the correct one in a field of any size. An explanation leaves
-reasons out in large fields, and says so.
+reasons out in large fields.
 .TP
 .B Reasons of a round
 Dutch System: why two players are not paired is answered by the best round with the pair if the bracket
 and the next one have up to 120 players; else by the values of the two pairs, or in general words. The
 reasons of Burstein are in general words beyond 150 players. Dubov, Double\-Swiss and teams tell why
 each candidate is not an upfloater in fields of up to 40 participants, else of the first 3, and how many
-others there are. Italo\-Svizzero gives the reasons of the first 20 pairs that it uncouples.
+others there are. In brackets of more than 60 participants Double\-Swiss and teams give only the pairs that
+C1 or record 260 forbids. Italo\-Svizzero gives the reasons of the first 20 pairs that it uncouples.
 .TP
 .BR \-\-explain=A,B ", " \-\-explain=A,bye
 The best round with the pair is found exactly, but for brackets with very many sets of floaters: of up to

@@ -137,7 +137,6 @@ class PairTeller {
   }
 
   void tell() {
-    if (members_.size() > most_asked) return;
     if (tell_tops()) return;
     std::vector<Rank> left;
     for (const Rank member : members_)
@@ -179,8 +178,10 @@ class PairTeller {
     };
     if (auto forbidden = why_not(field_, top, other))
       return say(forbidden->rule, std::move(forbidden->why));
+    if (members_.size() > most_asked) return;
     const auto counts = counts_with(top, other);
-    for (std::size_t c = 0; counts && c < counts->size(); ++c) {
+    if (!counts) return say("C1", said::others_stay_unmatched{});
+    for (std::size_t c = 0; c < counts->size(); ++c) {
       if ((*counts)[c] == counts_[c]) continue;
       const PairCriterion& criterion = *field_.regulation().pair_criteria[c];
       return say(criterion.name, said::with_pair{.one = number(top),
