@@ -26,13 +26,10 @@ constexpr int most_rating = 9999;
 class EntriesReader {
  public:
   Result<Entries> read(std::string_view csv) {
-    const auto text = list_text(csv, found_);
-    if (!has_error(found_)) {
-      sheet_ = read_sheet(text, found_, most_entries);
-      // If the table is broken, its rows cannot be trusted.
-      if (!has_error(found_)) read_heads();
-      if (!has_error(found_)) read_rows();
-    }
+    sheet_ = read_sheet(csv, found_, most_entries);
+    // If the table is broken, its rows cannot be trusted.
+    if (!has_error(found_)) read_heads();
+    if (!has_error(found_)) read_rows();
     Result<Entries> result;
     if (!has_error(found_)) result.value = std::move(entries_);
     sort_by_position(found_);

@@ -15,9 +15,7 @@ namespace {
 /// Reads cells one by one, and counts lines and columns (code points).
 class CellReader {
  public:
-  explicit CellReader(std::string_view bytes) : rest_{bytes} {
-    if (rest_.starts_with("\xEF\xBB\xBF")) rest_.remove_prefix(3);
-  }
+  explicit CellReader(std::string_view text) : rest_{text} {}
 
   void set_separator(char separator) { separator_ = separator; }
   [[nodiscard]] bool at_end() const { return rest_.empty(); }
@@ -102,7 +100,12 @@ std::optional<char> stated_separator(std::string_view line) noexcept {
 
 Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics, std::size_t most_rows) {
   Sheet sheet;
-  CellReader reader{bytes};
+  Diagnostics of_text;
+  const auto text = list_text(bytes, of_text);
+  const bool is_text = !has_error(of_text);
+  diagnostics.insert(diagnostics.end(), of_text.begin(), of_text.end());
+  if (!is_text) return sheet;
+  CellReader reader{text};
   std::vector<Position> places;
   std::optional<char> stated;
   while (!reader.at_end()) {

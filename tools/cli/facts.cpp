@@ -118,7 +118,7 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
   int key = sheet.column("sno");
   is_by_start_rank_ = key >= 0;
   if (key < 0) key = sheet.column("id");
-  if (key < 0) {
+  if (key < 0 && !sheet.columns.empty()) {
     fault(1, said::no_key_column{});
   } else if (is_by_start_rank_ && sheet.column("event") < 0 && arguments.inputs().size() > 1) {
     throw UsageError(said::start_numbers_of_batch{});
@@ -152,8 +152,7 @@ void FactsSource::read_players(const std::string& path, const Arguments& argumen
         if (auto wrong = take(facts, *columns[i], cells[i]); !wrong.empty())
           fault(sheet.lines[row], std::move(wrong));
   }
-  if (faults.empty()) return;
-  status_ = unusable;
+  if (trf::has_error(faults)) status_ = unusable;
   say_findings(faults, path, bytes, arguments);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
@@ -101,9 +102,10 @@ void EventsFile::read() {
         auto& list = lists_[known.list_date];
         auto& row = known.about == About::event ? rows_.emplace_back() : list;
         row = known;
-        row.text = {};  // It looks into the file
       },
       faults_);
+  if (trf::has_error(faults_)) return;
+  cli::say_findings(std::exchange(faults_, {}), path_, {}, arguments_);
 }
 
 void EventsFile::complain(const trf::Message& text, const std::string& about,

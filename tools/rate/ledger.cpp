@@ -37,9 +37,9 @@ class LedgerSheet {
   [[nodiscard]] std::size_t size() const { return sheet_.rows.size(); }
 
   bool require(std::initializer_list<std::string_view> columns) {
-    bool all = true;
+    bool all = !sheet_.columns.empty();  // Without a header the fault is already known
     for (const auto column : columns)
-      if (sheet_.column(column) < 0) {
+      if (!sheet_.columns.empty() && sheet_.column(column) < 0) {
         faults_.push_back(
             {"", trf::Severity::error, {1, 0}, said::column_missing{.column = trf::Code{column}}});
         all = false;

@@ -40,7 +40,7 @@ std::optional<std::int64_t> cents_of(std::string_view text) {
 class PrizeReader {
  public:
   PrizeReader(std::string_view bytes, trf::Diagnostics& faults)
-      : sheet_{cli::read_sheet(trf::list_text(bytes, faults), faults)}, faults_{faults} {}
+      : sheet_{cli::read_sheet(bytes, faults)}, faults_{faults} {}
 
   PrizeList read() {
     bool has_all = true;

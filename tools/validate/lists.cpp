@@ -1,5 +1,7 @@
 #include "validate/lists.hpp"
 
+#include <algorithm>
+
 #include "cli/messages.hpp"
 #include "cli/ordered_pool.hpp"
 #include "trf/messages/sheet.hpp"
@@ -26,12 +28,15 @@ Lists::Lists(const cli::Arguments& arguments) {
   }
   if (!arguments.has("members")) return;
   const auto path = arguments.value("members");
-  auto read = trf::rating::Members::read(cli::read_limited(path, arguments));
+  const auto bytes = cli::read_limited(path, arguments);
+  auto read = trf::rating::Members::read(bytes);
   if (!read.value) {
-    const auto& fault = read.diagnostics.front();
+    const auto& fault =
+        *std::ranges::find(read.diagnostics, trf::Severity::error, &trf::Diagnostic::severity);
     throw cli::UnusableFile(
         said::fault_of_list{.file = path, .line = fault.where.line, .fault = fault.message});
   }
+  cli::say_findings(read.diagnostics, path, bytes, arguments);
   members_ = std::move(read.value);
 }
 

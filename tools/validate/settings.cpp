@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cli/files.hpp"
+#include "cli/messages.hpp"
 #include "trf/contains.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
@@ -147,14 +148,16 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
   const int file = sheet.column("file");
   const int check = sheet.column("check");
   const int message = sheet.column("message");
-  if (!faults.empty() || file < 0 || check < 0 || message < 0)
+  cli::say_findings(faults, path, bytes, arguments);
+  if (trf::has_error(faults) || file < 0 || check < 0 || message < 0)
     throw cli::UsageError(said::not_a_baseline{.file = path});
   std::set<std::string> files;
   for (const auto& row : sheet.rows) {
-    files.insert(row[static_cast<std::size_t>(file)]);
-    ++settings.baseline[baseline_key(row[static_cast<std::size_t>(file)],
-                                     row[static_cast<std::size_t>(check)],
-                                     row[static_cast<std::size_t>(message)])];
+    const auto cell = [&](int column) -> const std::string& {
+      return row[static_cast<std::size_t>(column)];
+    };
+    files.emplace(cell(file));
+    ++settings.baseline[baseline_key(cell(file), cell(check), cell(message))];
   }
   name_files_of_run(arguments.inputs(), files, settings);
 }

@@ -12,6 +12,7 @@
 #include "trf/csv.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/rating/messages/rating_list.hpp"
+#include "trf/sheet.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 
@@ -193,38 +194,46 @@ std::string event_list_row(const ListedEvent& event) {
 void for_each_listed_event(std::string_view csv,
                            const std::function<void(const ListedEvent&)>& visit,
                            Diagnostics& diagnostics) {
-  if (csv.starts_with("\xEF\xBB\xBF")) csv.remove_prefix(3);
+  const auto text = list_text(csv, diagnostics);
+  csv = text;
   if (csv.empty()) return;
   const auto fault = [&](std::uint32_t line, Message message) {
     diagnostics.push_back({"", Severity::error, {line, 0}, std::move(message)});
   };
   // A spreadsheet can save with the line ends of old Macintosh programs.
   const char line_end = csv.find('\n') == std::string_view::npos ? '\r' : '\n';
-  const auto header = take_row(csv, line_end);
-  const char separator = csv_separator(header);
+  auto header = take_row(csv, line_end);
+  std::uint32_t line = 1;
+  const auto stated = stated_separator(header);
+  if (stated) {
+    header = take_row(csv, line_end);
+    ++line;
+  }
+  const char separator = stated.value_or(csv_separator(header));
   std::vector<EventColumn> fields;
   for_each_cell(header, separator, [&](std::size_t, const CsvCell& cell) {
     const auto at = std::find(event_columns.begin(), event_columns.end(), lower(cell.str()));
     const auto field = static_cast<EventColumn>(at - event_columns.begin());
     // The file is written again with the columns of trf-rate.
     if (field == EventColumn::none)
-      fault(1, said::event_column_unknown{.column = cell.str()});
+      fault(line, said::event_column_unknown{.column = cell.str()});
     else if (contains(fields, field))
-      fault(1, trf::said::column_named_twice{.column = cell.str()});
+      fault(line, trf::said::column_named_twice{.column = cell.str()});
     fields.push_back(field);
   });
   for (const auto needed :
        {EventColumn::list_date, EventColumn::start, EventColumn::end, EventColumn::content})
     if (!contains(fields, needed))
-      return fault(1, said::no_event_column{.column = name_of(needed)});
-  for (std::uint32_t line = 2; !csv.empty(); ++line) {
+      return fault(line, said::no_event_column{.column = name_of(needed)});
+  while (!csv.empty()) {
+    ++line;
     ListedEvent event;
     event.line = line;
-    event.text = take_row(csv, line_end);
-    if (event.text.empty()) continue;
+    const auto row = take_row(csv, line_end);
+    if (row.empty()) continue;
     bool is_read = true;
     std::size_t cells = 0;
-    for_each_cell(event.text, separator, [&](std::size_t column, const CsvCell& cell) {
+    for_each_cell(row, separator, [&](std::size_t column, const CsvCell& cell) {
       ++cells;
       if (column >= fields.size()) return;
       auto wrong = take(event, fields[column], cell.str());

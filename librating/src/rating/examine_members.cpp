@@ -8,7 +8,6 @@
 #include "trf/rating/examine.hpp"
 #include "trf/rating/messages/list_checks.hpp"
 #include "trf/sheet.hpp"
-#include "trf/text.hpp"
 
 namespace trf::rating {
 namespace {
@@ -28,17 +27,15 @@ bool is_of_youth(const Tournament& t) {
 
 Result<Members> Members::read(std::string_view bytes) {
   Result<Members> result;
-  const auto sheet = read_sheet(
-      find_invalid_utf8(bytes) == bytes.npos ? std::string{bytes} : utf8_of_windows1252(bytes),
-      result.diagnostics);
+  const auto sheet = read_sheet(bytes, result.diagnostics);
   const int name = sheet.column("name");
   const int birth = sheet.column("birth");
   std::vector<int> numbers;
   for (const std::string_view column : {"fide_id", "id"})
     if (sheet.column(column) >= 0) numbers.push_back(sheet.column(column));
-  if (result.diagnostics.empty() && name < 0 && numbers.empty())
+  if (!has_error(result.diagnostics) && name < 0 && numbers.empty())
     result.diagnostics.push_back({"", Severity::error, {1, 0}, found::no_member_column{}});
-  if (!result.diagnostics.empty()) return result;
+  if (has_error(result.diagnostics)) return result;
   auto& members = result.value.emplace();
   for (const auto& row : sheet.rows) {
     const auto cell = [&](int column) -> const std::string& {

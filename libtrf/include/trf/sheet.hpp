@@ -25,9 +25,10 @@ struct Sheet {
   [[nodiscard]] std::string_view cell(std::size_t row, std::string_view column) const;
 };
 
-/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row; `#` lines are comments. The separator
-/// is the one that the header has most often. Faults go to `diagnostics` with line and column. More
-/// than `most_rows` rows are a fault, and the rest is not read.
+/// Reads CSV (RFC 4180; ',' or ';') or TSV by its header row, as the list_text() of the bytes;
+/// `#` lines are comments. The separator is the one that the header has most often. Faults go to
+/// `diagnostics` with line and column; after one of list_text() there are no columns. More than
+/// `most_rows` rows are a fault, and the rest is not read.
 [[nodiscard]] Sheet read_sheet(std::string_view bytes, Diagnostics& diagnostics,
                                std::size_t most_rows = SIZE_MAX);
 

@@ -357,9 +357,7 @@ std::vector<std::string_view> player_fields() {
 Result<std::vector<PlayerChange>> read_player_changes(std::string_view csv) {
   Result<std::vector<PlayerChange>> result;
   auto& found = result.diagnostics;
-  const auto text = list_text(csv, found);
-  if (has_error(found)) return result;
-  const auto sheet = read_sheet(text, found);
+  const auto sheet = read_sheet(csv, found);
   if (has_error(found)) return result;
   const auto fault = [&](Position where, Message message) {
     found.push_back({"", Severity::error, where, std::move(message)});

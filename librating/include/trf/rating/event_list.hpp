@@ -28,7 +28,6 @@ struct ListedEvent {
 
   /// Does the list of this date contain the event?
   [[nodiscard]] bool is_in(const Date& list) const noexcept;
-  std::string_view text;   ///< The whole row, without its end
   std::uint32_t line = 0;  ///< From 1; 0: not read
 };
 
@@ -53,8 +52,8 @@ class ListSum {
 /// A row, with its end. Line ends in a name are written as spaces.
 [[nodiscard]] std::string event_list_row(const ListedEvent& event);
 
-/// Visits the rows in order. A row that cannot be read is a diagnostic and is not visited. An empty
-/// text has no rows and no fault.
+/// Visits the rows of the list_text() of the bytes in order. A row that cannot be read is a
+/// diagnostic and is not visited. An empty text has no rows and no fault.
 void for_each_listed_event(std::string_view csv,
                            const std::function<void(const ListedEvent&)>& visit,
                            Diagnostics& diagnostics);
