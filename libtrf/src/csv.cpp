@@ -71,8 +71,17 @@ char csv_separator(std::string_view header) noexcept {
   return best;
 }
 
+bool is_formula(std::string_view text) noexcept {
+  return !text.empty() && std::string_view{"=+-@\t\r"}.find(text.front()) != text.npos;
+}
+
+std::string_view without_formula_mark(std::string_view text) noexcept {
+  return text.starts_with('\'') && is_formula(text.substr(1)) ? text.substr(1) : text;
+}
+
 void append_csv(std::string& out, std::string_view text, char separator) {
-  const bool needs_quotes = text.starts_with(' ') || text.ends_with(' ') ||
+  // A row that begins with # would be a comment.
+  const bool needs_quotes = text.starts_with(' ') || text.ends_with(' ') || text.starts_with('#') ||
                             std::any_of(text.begin(), text.end(), [separator](char c) {
                               return c == separator || c == '"' || c == '\r' || c == '\n';
                             });

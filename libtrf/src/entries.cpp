@@ -11,6 +11,7 @@
 #include "entry_headings.hpp"
 #include "read/context.hpp"
 #include "same_person.hpp"
+#include "trf/csv.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
 #include "trf/messages/lists.hpp"
@@ -79,11 +80,14 @@ class EntriesReader {
   struct Value {
     std::string_view text;
     Position where;
+    bool is_marked = false;  ///< As text, which is not a formula
   };
   [[nodiscard]] Value cell(std::size_t row, std::string_view name) const {
     const auto column = columns_.find(name);
     if (column == columns_.end()) return {{}, {sheet_.lines[row], 1}};
-    return {sheet_.rows[row][column->second], sheet_.places[row][column->second]};
+    const std::string_view whole = sheet_.rows[row][column->second];
+    const auto text = without_formula_mark(whole);
+    return {text, sheet_.places[row][column->second], text.size() < whole.size()};
   }
 
   void take_sex(const Value& value, Player& player) {
@@ -171,7 +175,7 @@ class EntriesReader {
     else if (value.text.find_first_of("\r\n\t") != std::string_view::npos)
       fault(value.where, said::entry_line_end{.field = name_of(field)});
     // A spreadsheet reads a cell that begins with one of these as a formula; it is not a name.
-    else if (!value.text.empty() &&
+    else if (!value.is_marked && !value.text.empty() &&
              std::string_view{"=+@"}.find(value.text.front()) != std::string_view::npos)
       fault(value.where, said::entry_formula{.field = name_of(field), .found = value.text});
     return std::string{value.text};
@@ -215,7 +219,7 @@ class EntriesReader {
     if (columns_.contains("surname") && !columns_.contains("name"))
       if (const auto first = cell(row, "first_name"); !first.text.empty())
         whole += fmt::format(", {}", first.text);
-    player.name = take_text({whole, value.where}, layout::player::name);
+    player.name = take_text({whole, value.where, value.is_marked}, layout::player::name);
     if (player.name.empty()) fault(value.where, said::entry_without_name{});
   }
 

@@ -255,6 +255,12 @@ TEST(ExampleOf, Csv) {
   std::string row;
   trf::append_csv(row, "7, or 8");
   EXPECT_EQ(row, "\"7, or 8\"");
+  row.clear();
+  trf::append_csv(row, "#7");
+  EXPECT_EQ(row, "\"#7\"");
+  EXPECT_TRUE(trf::is_formula("=7"));
+  EXPECT_EQ(trf::without_formula_mark("'=7"), "=7");
+  EXPECT_EQ(trf::without_formula_mark("'7"), "'7");
 }
 
 TEST(ExampleOf, Sheet) {

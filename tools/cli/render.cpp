@@ -63,17 +63,12 @@ void append_decimal(std::string& out, trf::Decimal number) {
   out += static_cast<char>('0' + number.units % 10);
 }
 
-// Characters with which a formula begins in spreadsheets.
-bool is_formula(std::string_view text) {
-  return !text.empty() && std::string_view{"=+-@\t\r"}.find(text.front()) != text.npos;
-}
-
 // Numbers need no quotes; a federation's year has millions of them.
 void append_cell(std::string& out, const CellView& cell, char separator, bool safe) {
   if (const auto* number = std::get_if<std::int64_t>(&cell)) {
     append_number(out, *number);
   } else if (const auto* text = std::get_if<std::string_view>(&cell)) {
-    if (safe && is_formula(*text))
+    if (safe && trf::is_formula(*text))
       trf::append_csv(out, "'" + std::string{*text}, separator);
     else
       trf::append_csv(out, *text, separator);

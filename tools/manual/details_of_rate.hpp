@@ -112,7 +112,7 @@ and a rating:
 .BR blitz_rating ;
 and may have
 .BR fide_id ", " name ", " sex ", " birth ", " federation ", " title ", " w_title ,
-and the columns below. FIDE's fixed\-width text and its XML are recognised.
+and the columns below. A row that begins with # without quotes is a comment. FIDE's fixed\-width text and its XML are recognised.
 .TP
 .BR k " (" standard_k ", " rapid_k ", " blitz_k )
 K of the coming period. The next list works it out again by the regulation.

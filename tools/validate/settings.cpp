@@ -9,6 +9,7 @@
 #include "cli/files.hpp"
 #include "cli/messages.hpp"
 #include "trf/contains.hpp"
+#include "trf/csv.hpp"
 #include "trf/split.hpp"
 #include "trf/text.hpp"
 #include "validate/findings.hpp"
@@ -153,8 +154,8 @@ void read_baseline(const cli::Arguments& arguments, Settings& settings) {
     throw cli::UsageError(said::not_a_baseline{.file = path});
   std::set<std::string> files;
   for (const auto& row : sheet.rows) {
-    const auto cell = [&](int column) -> const std::string& {
-      return row[static_cast<std::size_t>(column)];
+    const auto cell = [&](int column) {
+      return trf::without_formula_mark(row[static_cast<std::size_t>(column)]);
     };
     files.emplace(cell(file));
     ++settings.baseline[baseline_key(cell(file), cell(check), cell(message))];

@@ -33,7 +33,14 @@ struct CsvCell {
 /// TAB, ';' or ',': the one that a header has most often; ',' if it has none.
 [[nodiscard]] char csv_separator(std::string_view header) noexcept;
 
-/// Appends a cell, in quotes if it needs them (RFC 4180 2.6, 2.7) or has spaces at an edge.
+/// Does a cell begin as a formula does in spreadsheets?
+[[nodiscard]] bool is_formula(std::string_view text) noexcept;
+/// The text of a cell without the apostrophe before what would be a formula: with it a table has
+/// the cell as text.
+[[nodiscard]] std::string_view without_formula_mark(std::string_view text) noexcept;
+
+/// Appends a cell, in quotes if it needs them (RFC 4180 2.6, 2.7), has spaces at an edge or begins
+/// with #.
 void append_csv(std::string& out, std::string_view text, char separator = ',');
 
 }  // namespace trf

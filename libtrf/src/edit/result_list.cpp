@@ -357,9 +357,7 @@ class ResultListReader {
 }  // namespace
 
 std::optional<WrittenResult> parse_result(std::string_view text) {
-  // A sheet of --csv-safe has "'+-", so that no program takes it for a formula.
-  if (text.starts_with("'+") || text.starts_with("'-")) text.remove_prefix(1);
-  const auto word = plain(text);
+  const auto word = plain(without_formula_mark(text));
   auto sides = with_plain_halves(word);
   // The middle sign may be a colon; the signs of a forfeit stay.
   if (const auto colon = sides.find(':'); colon != std::string::npos) sides[colon] = '-';
