@@ -144,7 +144,9 @@ C.04.2 2.3; match 4 of a Double\-Swiss), and in a round robin without
 .BR \-\-order .
 .SH "RECORDS OF THE HEADER"
 .B \-\-set
-accepts the dates of record 132 as a list, one for each round, and the points of records 162 and 362 as words, and writes them
+accepts the dates of record 132 as a list, one for each round
+.RB ( \-
+for a round without a date), and the points of records 162 and 362 as words, and writes them
 into their columns:
 .BR "\-\-set '132=2026/04/24 2026/04/25'" ,
 .BR "\-\-set '162=W 3 D 1'" .

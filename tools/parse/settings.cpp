@@ -23,12 +23,17 @@ namespace parse {
 namespace {
 
 /// Record 132, given as dates in any form, one for each round: written into the columns of the
-/// rounds. Text that begins with a space has the columns already.
+/// rounds. `-` is a round without a date, as in the table of the tournament. Text that begins with
+/// a space has the columns already.
 std::string round_dates(const std::string& text) {
   if (text.empty() || text.front() == ' ') return text;
   std::string line;
   std::size_t round = 0;
   for (const auto& word : trf::words_of(text)) {
+    if (word == "-") {
+      ++round;
+      continue;
+    }
     auto date = trf::parse_short_date(word);
     if (!date) date = trf::parse_date(word);
     if (!date || !date->date.has_day() || date->may_be_month_first)
