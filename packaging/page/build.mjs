@@ -54,6 +54,18 @@ const licences = [
   existsSync(notices) ? readFileSync(notices, "utf8") : "",
 ].join("\n\n");
 
+/** The names of columns that trf-parse reads, from its sources. */
+function headings_of(source) {
+  const table = /array \w+_headings\{(.*?)\n\};/s.exec(readFileSync(join(root, "libtrf/src", source), "utf8"))?.[1] ?? "";
+  const columns = [...table.matchAll(/Heading\{"(\w+)",((?:\s*"[^"]*")+)\}/g)].map(([, column, texts]) => [
+    column,
+    texts.replace(/"\s*"/g, "").replaceAll('"', "").trim().split(" "),
+  ]);
+  if (columns.length === 0) throw new Error(`no headings in ${source}`);
+  return Object.fromEntries(columns);
+}
+const headings = { entries: headings_of("entry_headings.cpp"), results: headings_of("edit/result_list.cpp") };
+
 /** A module of a text that the build makes. */
 const generated = (modules) => ({
   name: "generated",
@@ -92,6 +104,7 @@ const page = await build({
       "worker-source": `export default ${JSON.stringify(worker.outputFiles[0].text)}`,
       about: `export default ${JSON.stringify({ version, licences })}`,
       samples: `export default ${JSON.stringify(sample_texts)}`,
+      headings: `export default ${JSON.stringify(headings)}`,
     }),
   ],
 });

@@ -84,3 +84,12 @@ export class Engine {
 export function text_of(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
+
+/** The text of a file of any program: what is not UTF-8 is Windows-1252, as for the tools. */
+export function file_text(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -19,6 +19,11 @@ declare module "samples" {
   const samples: Record<string, Record<string, string>>;
   export default samples;
 }
+declare module "headings" {
+  /** The names of each column in lists of entries and of results, as trf-parse compares them. */
+  const headings: { entries: Record<string, string[]>; results: Record<string, string[]> };
+  export default headings;
+}
 declare module "about" {
   const about: { version: string; licences: string };
   export default about;

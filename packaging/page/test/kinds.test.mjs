@@ -187,6 +187,52 @@ test("files are dropped anywhere: results go to their round", async () => {
   );
 });
 
+test("cells of a spreadsheet are pasted as results: names have commas, headings are Italian", async () => {
+  for (const cells of [
+    "board\twhite\tblack\twhite_name\tresult\n1\t\t\tAlfa, Xx\t1-0\n2\t\t\tBeta, Xx\t1/2\n",
+    "scacchiera\tesito\n1\t1-0\n2\t1/2\n",
+  ]) {
+    const page = await opened(join(samples, "round_robin.trf"));
+    await press(page, "view-round");
+    await press(page, "pair");
+    await press(page, "paste-results");
+    await page.fill("dialog textarea", cells);
+    await click(page, "dialog .primary");
+    await same(
+      page,
+      "round_robin.trf",
+      "trf-pair -i round_robin.trf && printf '1 1-0\\n2 1/2\\n' | trf-parse -i --results=- round_robin.trf",
+    );
+  }
+});
+
+test("a file is known by the headings that the tools read, after comments and the separator", async () => {
+  const file = join(samples, "round_robin.trf");
+  for (const [text, shown] of [
+    ["sep=;\nNominativo;Elo\nAlfa, Xx;1500\n", '[key="create"]'],
+    ["# xx\n\nLastName;FirstName;Rtg\nAlfa;Xx;1500\n", '[key="create"]'],
+    ["nome,elo\nAlfa,1500\n", '[key="create"]'],
+  ]) {
+    const page = await open_page();
+    await page.setInputFiles("#chooser", { name: "xx.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await page.waitForSelector(shown);
+    await page.context().close();
+  }
+  for (const text of ["scacchiera;esito\n1;1-0\n2;1/2\n", "# xx\nsep=,\nboard,result\n1,1-0\n2,1/2\n"]) {
+    const page = await opened(file);
+    await press(page, "view-round");
+    await press(page, "pair");
+    await press(page, "paste-results");
+    await page.setInputFiles("dialog input[type=file]", {
+      name: "xx.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await page.waitForFunction(() => document.querySelector("progress")?.value === 2);
+    await page.context().close();
+  }
+});
+
 test("a run can be stopped: nothing changes, and the next one works", async () => {
   const page = await opened(join(samples, "round_robin.trf"));
   await press(page, "view-round");

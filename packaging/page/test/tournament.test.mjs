@@ -240,3 +240,31 @@ test("each step can be undone and done again, and a closed tab loses nothing", a
   assert.deepEqual(again.failures, []);
   await context.close();
 });
+
+test("a prize list of a spreadsheet stays as it is until a cell changes", async () => {
+  const page = await open_page();
+  await page.setInputFiles("#chooser", join(samples, "verify/regional.trf"));
+  await page.waitForSelector('[key="profile"]');
+  await settled(page);
+  await press(page, "view-standings");
+  await press(page, "part-prizes");
+  const text = 'place;value;prize;condition\n1;100;Open;\n1;50;Xx;"age<18,sex=w"\n2;;Open;\n';
+  await page.setInputFiles('[key="choose-prizes-file"]', {
+    name: "xx.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  await page.waitForFunction(() => document.querySelectorAll("table.entry tbody tr").length === 3);
+  await settled(page);
+  const cells = () => page.locator("table.entry input").evaluateAll((all) => all.map((one) => one.value));
+  const rows = ["Open", "", "1", "100", "Xx", "age<18,sex=w", "1", "50", "Open", "", "2", ""];
+  assert.deepEqual(await cells(), rows);
+  // The row without a value is in the list, and the tool refuses it
+  await press(page, "award");
+  assert.match(await page.textContent("main"), /xx\.csv:4/);
+  await page.locator("table.entry input").nth(11).fill("60");
+  await press(page, "award");
+  assert.deepEqual(await cells(), [...rows.slice(0, 11), "60"]);
+  assert.match(await page.textContent("main table:not(.entry)"), /100\.00/);
+  await page.context().close();
+});

@@ -1,5 +1,6 @@
 /** A new tournament: entries, and the facts of the tournament; one command makes the report. */
 import { rows_of, unawaited, type App, type Row } from "../app";
+import { csv_of } from "../csv";
 import { button, field, h, input, select, table } from "../dom";
 import { message_lines } from "../pages";
 import { in_language, t } from "../words";
@@ -84,14 +85,11 @@ export function entry_rows(count: number): { element: HTMLElement; csv: () => st
     ),
   );
   const csv = (): string => {
-    const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const rows = [...body.children].map((row) =>
       [...row.querySelectorAll<HTMLInputElement>("input, select")].map((control) => control.value.trim()),
     );
     const filled = rows.filter((row) => row[0] !== "");
-    return filled.length
-      ? `${[entry_columns.join(","), ...filled.map((row) => row.map(cell).join(","))].join("\n")}\n`
-      : "";
+    return filled.length ? csv_of([[...entry_columns], ...filled]) : "";
   };
   return { element, csv };
 }

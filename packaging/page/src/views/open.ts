@@ -1,10 +1,12 @@
 /** The first view: files are opened, samples tried, and kept tournaments opened again. */
 import about from "about";
+import headings from "headings";
 import samples from "samples";
 import { unawaited, type App } from "../app";
+import { read_csv } from "../csv";
 import { button, field, h, input } from "../dom";
 import { confirmed, dialog, download } from "../pages";
-import type { Files } from "../engine";
+import { file_text, type Files } from "../engine";
 import { script } from "../shell";
 import { language, t } from "../words";
 import { looks_like_report, safe_name, Work, type Kept } from "../work";
@@ -207,30 +209,27 @@ export async function take_files(app: App, chosen: File[]): Promise<void> {
   await sort_files(app, files, app.view === "open" || app.view === "new" || !app.work);
 }
 
-function first_line(bytes: Uint8Array): string {
-  return new TextDecoder()
-    .decode(bytes.subarray(0, 2000))
-    .split(/[\r\n]/)[0]!
-    .toLowerCase();
-}
-
 type Kind = "report" | "entries" | "results" | "list" | "prizes" | "unknown";
 
 /** What a file is, by its first lines. */
 export function kind_of(name: string, bytes: Uint8Array): Kind {
   if (bytes.length > 4_000_000 && /\.(xml|txt)$/i.test(name)) return "list";
-  const line = first_line(bytes);
+  const text = file_text(bytes.subarray(0, 4000)).toLowerCase();
+  const line = text.split(/[\r\n]+/).find((one) => one.trim() !== "" && !one.startsWith("#")) ?? "";
   if (/^id number\s+name/.test(line) || /<playerslist/.test(line)) return "list";
-  const has = (word: RegExp): boolean => word.test(line);
-  if (/[,;\t]/.test(line) && !looks_like_report(bytes)) {
-    if (has(/\bprize\b/) && has(/\bvalue\b/)) return "prizes";
-    if (has(/\bresult\b/) && has(/\b(board|white)\b/)) return "results";
-    if (has(/\b(list_date|last_played|inactive)\b/) || (has(/\bk\b/) && has(/\bgames\b/))) return "list";
-    if (has(/\b(name|nome|cognome|player|giocatore|surname)\b/)) return "entries";
-  }
   if (looks_like_report(bytes)) return "report";
-  if (/^\s*(#|\d+(\.\d+)?([ -]+\d+)?\s+(1|0|½|=|\+|-|\*|w|d|l))/i.test(line)) return "results";
-  return "unknown";
+  const [header = []] = read_csv(text, 1);
+  const has = (column: string): boolean => header.includes(column);
+  const has_one = (known: Record<string, string[]>, unread: RegExp, ...columns: string[]): boolean =>
+    header.some((cell) => columns.some((column) => known[column]?.includes(cell.replace(unread, ""))));
+  if (has("prize") && has("value")) return "prizes";
+  const of_results = (...columns: string[]): boolean => has_one(headings.results, /[ \t\u00a0]/g, ...columns);
+  if (of_results("result") && of_results("board", "white")) return "results";
+  if (has("list_date") || has("last_played") || has("inactive") || (has("k") && has("games"))) return "list";
+  if (has_one(headings.entries, /[ ._'/-]/g, "name", "surname", "first_name")) return "entries";
+  // The tool says which columns such a table lacks
+  if (header.length > 1 && /\b(name|nome|cognome|player|giocatore|surname)\b/.test(line)) return "entries";
+  return /^\s*\d+(\.\d+)?([ -]+\d+)?[\s;]+(1|0|½|=|\+|-|\*|w|d|l)/.test(line) ? "results" : "unknown";
 }
 
 /** Brings files to where they belong; asks where that is open. */

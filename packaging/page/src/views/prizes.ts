@@ -1,6 +1,8 @@
 /** Prizes: the list, who receives what, and why. */
 import type { App, Row } from "../app";
+import { csv_of, read_csv } from "../csv";
 import { button, field, h, input, select, table, type Column } from "../dom";
+import { file_text } from "../engine";
 import { command_note, page_dialog } from "../pages";
 import { with_sentences } from "../translated";
 import { t } from "../words";
@@ -8,6 +10,7 @@ import { file_button, kind_of } from "./open";
 
 const columns = ["prize", "condition", "place", "value"] as const;
 
+/** The rows of a list. `csv()` is the text itself until a cell changes. */
 function prize_rows(text: string): { element: HTMLElement; csv: () => string } {
   const body = h("tbody");
   const add = (cells: string[] = []): void => {
@@ -30,7 +33,8 @@ function prize_rows(text: string): { element: HTMLElement; csv: () => string } {
       ),
     );
   };
-  for (const line of text.split("\n").slice(1)) if (line.trim()) add(line.split(","));
+  const [header = [], ...rows] = read_csv(text);
+  for (const row of rows) add(columns.map((column) => row[header.indexOf(column)] ?? ""));
   if (!body.childElementCount) add(["Open", "", "1", ""]);
   const element = h(
     "div.scroll",
@@ -51,11 +55,14 @@ function prize_rows(text: string): { element: HTMLElement; csv: () => string } {
     ),
     button(t("form_more_rows"), () => add(), { kind: "link", key: "more-prizes" }),
   );
-  const csv = (): string => {
-    const rows = [...body.children].map((row) => [...row.querySelectorAll("input")].map((one) => one.value.trim()));
-    const cell = (word: string): string => (/[",]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word);
-    return `${[columns.join(","), ...rows.filter((row) => row[0] && row[3]).map((row) => row.map(cell).join(","))].join("\n")}\n`;
+  const shown = (): string => {
+    const filled = [...body.children]
+      .map((row) => [...row.querySelectorAll("input")].map((one) => one.value.trim()))
+      .filter((row) => row.some((cell) => cell !== ""));
+    return csv_of([[...columns], ...filled]);
   };
+  const opened = shown();
+  const csv = (): string => (text !== "" && shown() === opened ? text : shown());
   return { element, csv };
 }
 
@@ -63,7 +70,7 @@ export async function prizes_part(app: App): Promise<HTMLElement> {
   const work = app.work!;
   const lists = [...work.files].filter(([name, bytes]) => kind_of(name, bytes) === "prizes").map(([name]) => name);
   const list = lists.at(-1) ?? "";
-  const text = list ? new TextDecoder().decode(work.files.get(list)) : "";
+  const text = list ? file_text(work.files.get(list)!) : "";
   const rows = prize_rows(text);
   const share = select(
     [

@@ -32,9 +32,7 @@ export function paste_results(app: App, round: number): void {
   const area = h("textarea", { rows: 10, spellcheck: "false" }) as HTMLTextAreaElement;
   const enter = async (): Promise<void> => {
     if (area.value.trim() === "") return;
-    // Cells of a spreadsheet come with tabs; a list of results has commas or spaces
-    const is_table = /^[^\n]*\t/.test(area.value) && /result/i.test(area.value.split("\n")[0]!);
-    const text = with_line_end(is_table ? area.value.replaceAll("\t", ",") : area.value.replaceAll("\t", " "));
+    const text = with_line_end(area.value);
     if (await enter_results(app, `round_${round}.results`, new TextEncoder().encode(text), round)) shown.close();
   };
   const shown = dialog(
