@@ -16,6 +16,8 @@ export interface Facts {
   tie_breaks: string;
   dialect: string;
   start: string;
+  /** One word for each round; "-": the round has no date. */
+  round_dates: string;
 }
 
 export async function facts_of(app: App): Promise<Facts> {
@@ -34,6 +36,7 @@ export async function facts_of(app: App): Promise<Facts> {
     tie_breaks: value("standings_order") || value("tie_breaks"),
     dialect: value("dialect"),
     start: value("start"),
+    round_dates: value("round_dates"),
   };
 }
 

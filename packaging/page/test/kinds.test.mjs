@@ -233,6 +233,36 @@ test("a file is known by the headings that the tools read, after comments and th
   }
 });
 
+/** Opens the report, corrects a line of a record by the dialog, and gives the lines of that record. */
+async function corrected(lines, tag, change) {
+  const page = await open_page();
+  const text = readFileSync(join(samples, "round_robin.trf"), "utf8").replace(/^(112|132).*\r?\n/gm, "");
+  const buffer = Buffer.from(text.replace(/^122/m, `${lines.join("\n")}\n122`));
+  await page.setInputFiles("#chooser", { name: "xx.trf", mimeType: "text/plain", buffer });
+  await page.waitForSelector('[key="profile"]');
+  await settled(page);
+  await press(page, "set-record");
+  const inputs = page.locator("dialog input");
+  await inputs.nth(0).fill(tag);
+  await inputs.nth(0).blur();
+  await inputs.nth(1).fill(change(await inputs.nth(1).inputValue()));
+  await click(page, "dialog .primary");
+  const made = (await report_bytes(page)).toString().split(/\r?\n/);
+  await page.context().close();
+  return made.filter((line) => line.startsWith(tag));
+}
+
+test("a record of several lines keeps the others, and a round without a date its place", async () => {
+  assert.deepEqual(
+    await corrected(["112 FA Alfa, Xx (899002)", "112 NA Beta, Xx (899003)"], "112", (old) =>
+      old.replace("Xx", "Yy"),
+    ),
+    ["112 FA Alfa, Yy (899002)", "112 NA Beta, Xx (899003)"],
+  );
+  const dates = (last) => `132${" ".repeat(98)}26/03/02  26/03/${last}`;
+  assert.deepEqual(await corrected([dates("03")], "132", (old) => old.replace("03/03", "03/04")), [dates("04")]);
+});
+
 test("a run can be stopped: nothing changes, and the next one works", async () => {
   const page = await opened(join(samples, "round_robin.trf"));
   await press(page, "view-round");

@@ -1,7 +1,7 @@
 /** The report: what is wrong, at which line, why, and what to do. */
 import type { App, Row } from "../app";
 import { button, field, h, input, select, table, type Child } from "../dom";
-import { text_of } from "../engine";
+import { file_text, text_of } from "../engine";
 import { facts_of, players_of } from "../facts";
 import { command_note, dialog, page_dialog } from "../pages";
 import { with_messages } from "../translated";
@@ -33,13 +33,7 @@ interface Finding {
 
 /** The lines of the report, as characters. */
 export function lines_of(bytes: Uint8Array): string[] {
-  let whole: string;
-  try {
-    whole = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    whole = new TextDecoder("windows-1252").decode(bytes);
-  }
-  return whole.split(/\r\n|\n|\r/);
+  return file_text(bytes).split(/\r\n|\n|\r/);
 }
 
 export async function report_view(app: App): Promise<HTMLElement> {
@@ -329,25 +323,43 @@ async function correct_line(app: App, lines: string[], number: number, column: n
     if (player) player_dialog(app, facts, player, name);
     return;
   }
-  record_dialog(app, lines, number);
+  await record_dialog(app, lines, number);
 }
 
-function record_dialog(app: App, lines: string[], number: number): void {
-  const line = number ? lines[number - 1]! : "";
+/** Records with a value on each of several lines: --set replaces all of them. */
+const has_several_values = (tag: string): boolean => tag === "112" || tag === "XXC";
+
+async function record_dialog(app: App, lines: string[], number: number): Promise<void> {
+  const { round_dates } = await facts_of(app);
+  // The tool tells the dates: in the columns of the line a round without a date is blank
+  const value_of = (line: string): string => (line.startsWith("132") && round_dates) || line.slice(4).trim();
+  let at = number - 1;
+  const line = lines[at] ?? "";
   const tag = input({ value: line.slice(0, 3), maxlength: 3 });
-  const value = input({ value: line.slice(4).trim() });
+  const value = input({ value: value_of(line) });
   tag.addEventListener("change", () => {
-    const found = lines.find((one) => one.startsWith(`${tag.value} `));
-    if (found && value.value === "") value.value = found.slice(4).trim();
+    if (value.value !== "") return;
+    at = lines.findIndex((one) => one.startsWith(`${tag.value} `));
+    value.value = value_of(lines[at] ?? "");
   });
   const save = async (): Promise<void> => {
     const values = { tag: tag.value.trim(), value: value.value.trim() };
     if (!values.tag) return;
     shown.close();
+    const all = lines.map((one, i) => ({ one, i })).filter(({ one }) => one.startsWith(values.tag));
+    const is_more = !all.some(({ i }) => i === at);
+    const texts = has_several_values(values.tag)
+      ? [...all.map(({ one, i }) => (i === at ? values.value : value_of(one))), ...(is_more ? [values.value] : [])]
+      : [values.value];
+    const given = texts.filter((one) => one !== "");
     await app.act({
       label: { key: "step_set", values },
       tool: "trf-parse",
-      args: ["--in-place", `--set=${values.tag}=${values.value}`, app.work!.report],
+      args: [
+        "--in-place",
+        ...(given.length > 0 ? given : [""]).map((one) => `--set=${values.tag}=${one}`),
+        app.work!.report,
+      ],
     });
   };
   const shown = dialog(
