@@ -6,6 +6,7 @@
 
 #include "checks/report.hpp"
 #include "trf/contains.hpp"
+#include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_fsi.hpp"
 #include "trf/messages/found_rating.hpp"
