@@ -174,7 +174,8 @@ class EntriesReader {
                              .field = name_of(field), .most = field.width, .found = value.text});
     else if (value.text.find_first_of("\r\n\t") != std::string_view::npos)
       fault(value.where, said::entry_line_end{.field = name_of(field)});
-    // A spreadsheet reads a cell that begins with one of these as a formula; it is not a name.
+    // A spreadsheet reads a cell that begins with one of these as a formula; it is not a name. One
+    // that begins with '-' can be.
     else if (!value.is_marked && !value.text.empty() &&
              std::string_view{"=+@"}.find(value.text.front()) != std::string_view::npos)
       fault(value.where, said::entry_formula{.field = name_of(field), .found = value.text});

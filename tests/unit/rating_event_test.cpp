@@ -390,7 +390,9 @@ TEST(Event, IsOnConsecutiveDaysByTheDatesThatExist) {
     EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}));
     EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}, {2015, 10, 6}));
     EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 3}}, {2015, 10, 7}));
-    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 4}}, {2015, 10, 6}));
+    EXPECT_TRUE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 4}}, {2015, 10, 6}));
+    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, none, {2015, 10, 5}}, {2015, 10, 6}));
+    EXPECT_FALSE(is_on_consecutive_days({{2015, 10, 2}, {2015, 10, 4}, none}, {2015, 10, 6}));
   }
 }
 

@@ -54,19 +54,20 @@ void tell_low_ratings(cli::Answer& answer, const trf::Tournament& tournament,
                       const trf::rating::Event& event, const trf::rating::Regulation& regulation) {
   const auto* rules = std::get_if<trf::rating::FideRegulation>(&regulation.rule);
   if (rules == nullptr) return;
-  const auto& first = rules->first;
-  for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-    const auto& player = tournament.players[i];
-    const int rating = event.entrants[i].rating;
-    if (rating == 0 || rating >= first.floor) continue;
-    answer.warn(
-        trf::Cited{first.published_article, said::rating_below_lowest{.number = player.start_rank,
-                                                                      .name = player.name,
-                                                                      .rating = rating,
-                                                                      .floor = first.floor}}
-            .sentence(),
-        {player.line});
-  }
+  const auto is_low = [&](const trf::rating::Entrant& entrant) {
+    return entrant.rating != 0 && entrant.rating < rules->first.floor;
+  };
+  const auto first = std::ranges::find_if(event.entrants, is_low);
+  if (first == event.entrants.end()) return;
+  const auto players = static_cast<std::size_t>(std::ranges::count_if(event.entrants, is_low));
+  const auto& player = tournament.players[static_cast<std::size_t>(first - event.entrants.begin())];
+  answer.warn(trf::Cited{rules->first.published_article,
+                         said::ratings_below_lowest{.players = players,
+                                                    .floor = rules->first.floor,
+                                                    .number = player.start_rank,
+                                                    .name = player.name}}
+                  .sentence(),
+              {player.line});
 }
 
 void tell_use(cli::Answer& answer, const trf::Tournament& tournament,

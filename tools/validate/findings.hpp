@@ -20,7 +20,7 @@ namespace validate {
 /// The chosen checks and their severities; from the command line and --config, read once.
 struct Settings {
   std::vector<trf::Profile> profiles;
-  /// Of --severity; absent: off.
+  /// Of --severity and --config; nullopt: off
   std::map<trf::CheckId, std::optional<trf::Severity>> severities;
   bool strict = false;
   std::size_t most_per_check = 5;   ///< In text; 0: no limit

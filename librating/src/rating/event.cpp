@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <utility>
 
 #include "trf/check.hpp"
 #include "trf/event_kind.hpp"
@@ -55,18 +57,23 @@ namespace {
 
 // RTF 5.3.1 a: "5 turni se giocati in giorni consecutivi". Two rounds on one day are allowed.
 bool is_on_consecutive_days(const Tournament& t) {
-  std::vector<Date> dates;
-  for (const auto& date : t.round_dates)
-    if (date.has_day()) dates.push_back(date);
+  std::vector<std::pair<std::int64_t, std::int64_t>> days;  // And their rounds
+  for (std::size_t round = 0; round < t.round_dates.size(); ++round)
+    if (t.round_dates[round].has_day())
+      days.emplace_back(day_number(t.round_dates[round]), static_cast<std::int64_t>(round));
   // A round without a date was on one of the days of the tournament.
-  if (std::ssize(dates) < std::max(1, t.planned_rounds())) {
+  if (std::ssize(days) < std::max(1, t.planned_rounds())) {
     if (!t.start.has_day() || !t.end.has_day()) return false;
-    const auto days = day_number(t.end) - day_number(t.start) + 1;
-    if (days < 1 || days > 5) return false;
+    const auto length = day_number(t.end) - day_number(t.start) + 1;
+    if (length < 1 || length > 5) return false;
   }
-  std::ranges::sort(dates);
-  for (std::size_t i = 1; i < dates.size(); ++i)
-    if (day_number(dates[i]) - day_number(dates[i - 1]) > 1) return false;
+  std::ranges::sort(days);
+  for (std::size_t i = 1; i < days.size(); ++i) {
+    const auto& [before, first] = days[i - 1];
+    const auto& [day, second] = days[i];
+    // Rounds without a date can be on the days between.
+    if (day - before > std::max<std::int64_t>(std::abs(second - first), 1)) return false;
+  }
   return true;
 }
 

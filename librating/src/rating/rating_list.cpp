@@ -67,9 +67,11 @@ Title title_of(const ListRecord& record) noexcept {
 }
 
 int rating_of(const ListRecord& record, RatingKind kind, bool is_national) noexcept {
-  const int rating = record.of(kind).rating;
-  if (rating != 0 || kind == RatingKind::own) return rating;
-  return record.of(is_national ? RatingKind::standard : RatingKind::own).rating;
+  int rating = record.of(kind).rating;
+  if (kind == RatingKind::own) return rating;
+  if (rating == 0) rating = record.of(RatingKind::standard).rating;
+  // In a FIDE list of one rating that is the standard one.
+  return rating == 0 && !is_national ? record.of(RatingKind::own).rating : rating;
 }
 
 // FSI lists have the category in a separate column or in that of the titles. Lower case is FIDE's

@@ -62,11 +62,16 @@ bool is_absence(const Tournament& t, const Game& game) {
 Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   Conduct c;
   c.rounds = t.paired_rounds();
-  // The free rounds of a round robin are no absences; the report does not tell which they are.
+  // Rounds without an opponent in a round robin: as many as the table leaves free are not absences.
   const int free = event_kind(t).free_rounds(t.players.size());
   int last = c.rounds;
   while (last > 0 && is_absence(t, t.game(p, last))) --last;
-  if (free != 0 && last == c.rounds - 1) last = c.rounds;
+  const auto absences = [&] {
+    int count = 0;
+    for (int round = 1; round < last; ++round) count += is_absence(t, t.game(p, round)) ? 1 : 0;
+    return count;
+  };
+  if (last == c.rounds - 1 && absences() < free) last = c.rounds;
   if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);

@@ -331,7 +331,7 @@ const has_several_values = (tag: string): boolean => tag === "112" || tag === "X
 
 async function record_dialog(app: App, lines: string[], number: number): Promise<void> {
   const { round_dates } = await facts_of(app);
-  // The tool tells the dates: in the columns of the line a round without a date is blank
+  // The dates are those of the tool: in the columns of the line a round without a date is blank
   const value_of = (line: string): string => (line.startsWith("132") && round_dates) || line.slice(4).trim();
   let at = number - 1;
   const line = lines[at] ?? "";
