@@ -50,14 +50,10 @@ class Objections {
   /// Both have seats: the round has no contradictions, so who is in a pair takes part.
   void object(const Pair& pair) {
     const Seat white = state_.seat_of[pair.white], black = state_.seat_of[pair.black];
-    const auto past = state_.past_of(pair.white);
     const auto count = objections_.size();
-    for (std::size_t i = 0; i < past.size(); ++i)
-      if (past[i].opponent == pair.black && past[i].is_meeting()) {
-        add(said::met_in_round{
-            .player = number(pair.white), .other = number(pair.black), .round = i + 1});
-        break;
-      }
+    if (const auto met = state_.round_of_meeting(white, black))
+      add(said::met_in_round{
+          .player = number(pair.white), .other = number(pair.black), .round = *met});
     if (state_.is_prohibited(white, black))
       add(said::prohibited_pair{.player = number(pair.white), .other = number(pair.black)});
     if (round_.system->limits_colours && is_third(state_.players[white], Colour::white))

@@ -33,11 +33,8 @@ class Reasons {
   [[nodiscard]] Message operator()(Seat a, Seat b) const {
     if (a == bye()) std::swap(a, b);
     if (b == bye()) return said::bye_not_allowed{.player = number(a)};
-    for (std::size_t i = 0; i < state_.players[a].past.size(); ++i) {
-      const Past& past = state_.players[a].past[i];
-      if (past.opponent == state_.players[b].player && past.is_meeting())
-        return said::met_in_round{.player = number(a), .other = number(b), .round = i + 1};
-    }
+    if (const auto met = state_.round_of_meeting(a, b))
+      return said::met_in_round{.player = number(a), .other = number(b), .round = *met};
     if (!legality_.why_not || state_.is_prohibited(a, b))
       return said::prohibited_pair{.player = number(a), .other = number(b)};
     return legality_.why_not(a, b);

@@ -167,6 +167,14 @@ bool State::have_met(Seat a, Seat b) const noexcept {
   return std::ranges::binary_search(players[a].met, b);
 }
 
+std::optional<int> State::round_of_meeting(Seat a, Seat b) const noexcept {
+  const auto& past = players[a].past;
+  const auto met = std::ranges::find_if(
+      past, [&](const Past& one) { return one.opponent == players[b].player && one.is_meeting(); });
+  if (met == past.end()) return {};
+  return static_cast<int>(met - past.begin()) + 1;
+}
+
 bool State::is_prohibited(Seat a, Seat b) const noexcept { return prohibited.contains(a, b); }
 
 int next_round(const Tournament& tournament) noexcept { return tournament.paired_rounds() + 1; }

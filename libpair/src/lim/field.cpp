@@ -87,10 +87,8 @@ bool Field::within_limit(Seat a, Seat b) const noexcept {
 }
 
 Message Field::why_not(Seat a, Seat b) const {
-  const auto& past = state.players[a].past;
-  for (std::size_t round = 0; round < past.size(); ++round)
-    if (past[round].opponent == player(b) && past[round].is_meeting())
-      return pair::said::met_in_round{.player = number(a), .other = number(b), .round = round + 1};
+  if (const auto met = state.round_of_meeting(a, b))
+    return pair::said::met_in_round{.player = number(a), .other = number(b), .round = *met};
   if (state.is_prohibited(a, b))
     return pair::said::prohibited_pair{.player = number(a), .other = number(b)};
   return said::both_must_have{

@@ -145,18 +145,14 @@ class EventChecks {
     const auto& regulation = edition_of(by_time.value_or(is_only_blitz   ? RatingKind::blitz
                                                          : is_only_rapid ? RatingKind::rapid
                                                                          : RatingKind::standard));
-    if (is_unequal_not_rated(regulation))
-      add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
     const auto rated = rate(event_, regulation);
+    if (std::ranges::find(rated.counts.unmet, Unmet::What::unequal_times, &Unmet::what) !=
+        rated.counts.unmet.end())
+      add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
     check_first_events(rated);
     check_form(rated);
     check_match(regulation);
     check_rounds(regulation);
-  }
-
-  [[nodiscard]] bool is_unequal_not_rated(const Regulation& regulation) const {
-    const auto unmet = counts_for(event_, regulation).unmet;
-    return std::ranges::find(unmet, Unmet::What::unequal_times, &Unmet::what) != unmet.end();
   }
 
   void check_times(const Claim& claim, std::optional<RatingKind> by_time) {

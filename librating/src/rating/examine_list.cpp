@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engines.hpp"
+#include "list_fields.hpp"
 #include "trf/entries.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
@@ -58,10 +59,9 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   const auto sex = sex_named(record.sex);
   if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
     add(column::sex, RowField::sex, name(player.sex), record.sex);
-  ListRecord women;
-  women.women_title = record.women_title;
-  const bool is_listed = player.title == title_of(record) ||
-                         (player.title != Title::none && player.title == title_of(women));
+  const bool is_listed =
+      player.title == title_of(record) ||
+      (player.title != Title::none && player.title == title_in_list(record.women_title));
   if (has_titles && !is_listed)
     add(column::title, RowField::title, name(player.title),
         record.title.empty() ? record.women_title : record.title);

@@ -14,11 +14,6 @@
 namespace trf::rating {
 namespace {
 
-Title title_in_list(std::string_view text) noexcept {
-  const auto title = title_of_small(text);  // Of lists before 2010
-  return title != Title::none ? title : title_named(upper(text));
-}
-
 /// Bit of ListEntry::ever: the column of the titles has a CM, which is FIDE's or the FSI's.
 constexpr std::uint8_t is_cm = 1U << 7U;
 
@@ -60,6 +55,11 @@ ListEntry list_entry_of(const ListRecord& record, std::size_t at, TitleColumn ti
 bool is_text(std::uint64_t key) { return (key & text_key_bit) != 0; }
 
 }  // namespace
+
+Title title_in_list(std::string_view text) noexcept {
+  const auto title = title_of_small(text);  // Of lists before 2010
+  return title != Title::none ? title : title_named(upper(text));
+}
 
 Title title_of(const ListRecord& record) noexcept {
   const auto title = title_in_list(record.title);

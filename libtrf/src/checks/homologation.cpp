@@ -66,13 +66,6 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
   const int free = event_kind(t).free_rounds(t.players.size());
   int last = c.rounds;
   while (last > 0 && is_absence(t, t.game(p, last))) --last;
-  const auto absences = [&] {
-    int count = 0;
-    for (int round = 1; round < last; ++round) count += is_absence(t, t.game(p, round)) ? 1 : 0;
-    return count;
-  };
-  if (last == c.rounds - 1 && absences() < free) last = c.rounds;
-  if (last < c.rounds) c.gone_from = last + 1;
   for (int round = 1; round <= last; ++round) {
     const auto game = t.game(p, round);
     const bool is_paired = game.takes_part();
@@ -84,6 +77,8 @@ Conduct conduct_by_round(const Tournament& t, PlayerIndex p) {
     }
     if (is_absence(t, game) && ++c.absences == 3 + free) c.third_absence = round;
   }
+  const bool is_free_in_last = last == c.rounds - 1 && c.absences < free;
+  if (last < c.rounds && !is_free_in_last) c.gone_from = last + 1;
   take_half_point_byes(c, t, p);
   c.is_over = c.rounds >= t.planned_rounds();
   c.forfeited_last = c.is_over && c.rounds > 0 && is_forfeit_of_player(t.game(p, c.rounds));

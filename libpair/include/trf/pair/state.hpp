@@ -88,6 +88,8 @@ class State {
 
   [[nodiscard]] bool is_last_round() const noexcept { return rounds != 0 && round == rounds; }
   [[nodiscard]] bool have_met(Seat a, Seat b) const noexcept;
+  /// The first round in which they met; empty: they have not.
+  [[nodiscard]] std::optional<int> round_of_meeting(Seat a, Seat b) const noexcept;
   [[nodiscard]] bool is_prohibited(Seat a, Seat b) const noexcept;
   /// Rounds of any player, also of an absent one.
   [[nodiscard]] std::span<const Past> past_of(PlayerIndex player) const noexcept {

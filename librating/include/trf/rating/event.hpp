@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/event_kind.hpp"
 #include "trf/facts.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/rating/rounding.hpp"
@@ -115,8 +116,9 @@ struct Event {
   }
   /// Rounds without a game for each player of a round robin of an odd number: 1, of a double one 2.
   [[nodiscard]] int free_rounds() const noexcept {
-    if (!is_round_robin() || players() % 2 == 0) return 0;
-    return type == EventType::double_round_robin ? 2 : 1;
+    return EventKind{.is_round_robin = is_round_robin(),
+                     .games = type == EventType::double_round_robin ? 2 : 1}
+        .free_rounds(players());
   }
 };
 
