@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """mutants.py BUILD_DIR [--count=N] [--seed=N] [--library=trf|rating|pair|tools] [--kind=code|logic|swap]
-           [--only=PATH] [--jobs=N]
+           [--only=PATH] [--since=COMMIT] [--jobs=N]
 
 How many small faults do the tests find? Each mutant changes one constant, comparison or guard of a
 library or of the tools, or exchanges two arguments of a message where it is said. Prints a line for
@@ -404,6 +404,20 @@ class Tests:
         return 'SURVIVED', f'{len(mine)} tests reach it'
 
 
+def changed_since(commit):
+    """The numbers of the lines that were changed since a commit, by file."""
+    changed, path = collections.defaultdict(set), None
+    said = subprocess.run(['git', 'diff', '-U0', '--no-color', commit], cwd=ROOT, capture_output=True, text=True,
+                          check=True).stdout
+    for line in said.splitlines():
+        if line.startswith('+++ '):
+            path = ROOT / line[len('+++ b/'):]
+        elif hunk := re.match(r'@@ -\S+ \+(\d+)(?:,(\d+))? @@', line):
+            first, count = int(hunk[1]), int(hunk[2] or 1)
+            changed[path] |= set(range(first - 1, first - 1 + count))
+    return changed
+
+
 class Sources:
     """The files of the checkout while they are changed."""
 
@@ -485,6 +499,7 @@ def main():
     parser.add_argument('--kind', choices=['code', 'logic', 'swap'],
                         help='of the code, of its && and || only, or of arguments (code and swap)')
     parser.add_argument('--only', default='', help='files whose path contains this')
+    parser.add_argument('--since', metavar='COMMIT', help='lines that were changed since it')
     parser.add_argument('--jobs', type=int, default=2, help='mutants tried at a time')
     asked = parser.parse_args()
     if subprocess.run(['git', 'status', '--porcelain', '--untracked-files=no'], cwd=ROOT,
@@ -495,12 +510,14 @@ def main():
     build = asked.build.resolve()
     kinds = [asked.kind] if asked.kind else ['code', 'swap']
     known = sentences()
+    changed = changed_since(asked.since) if asked.since else None
     files = {}
     for library in libraries:
         folder = ROOT / ('tools' if library == 'tools' else f'lib{library}')
         for path in sorted(folder.rglob('*.[ch]pp')):
             if asked.only in str(path) and 'italian' not in path.parts:
-                files[path] = (library, list(mutants_of(path, kinds, known)))
+                files[path] = (library, [mutant for mutant in mutants_of(path, kinds, known) if changed is None or
+                                         not changed[path].isdisjoint(range(mutant.number, mutant.last + 1))])
     # By file first, so that a long table of constants is not all there is.
     pick = random.Random(asked.seed)
     chosen = set()
