@@ -12,10 +12,14 @@ constexpr auto mandatory = Need::mandatory;
 constexpr auto ignored = Need::ignored;
 constexpr auto titles = Need::title_events;
 
+constexpr Numbers prohibited_words{Numbers::Of::players, nullptr, prohibited::numbers.least};
+constexpr Numbers absent_words{Numbers::Of::players, nullptr, byes::numbers.least};
+
 constexpr std::array all_records{
     Record{"001", "player", trf06, per_item, mandatory, mandatory, player::fields},
     Record{"012", "tournament name", trf06, once, mandatory, mandatory, free_text},
-    Record{"013", "team", trf06, per_item, mandatory, mandatory, old_team::fields},
+    Record{"013", "team", trf06, per_item, mandatory, mandatory, old_team::fields,
+           old_team::numbers},
     Record{"022", "city", trf06, once, mandatory, ignored, free_text},
     Record{"032", "federation", trf06, once, mandatory, ignored, free_text},
     Record{"042", "first day", trf06, once, mandatory, ignored, free_text},
@@ -37,12 +41,16 @@ constexpr std::array all_records{
     Record{"202", "tie-breaks", trf26, once, titles, mandatory, free_text},
     Record{"212", "standings order", trf26, once, ignored, ignored, free_text},
     Record{"222", "time control, encoded", trf26, once, ignored, ignored, free_text},
-    Record{"240", "byes", trf26, per_item, ignored, mandatory, byes::fields},
-    Record{"250", "acceleration", trf26, per_item, titles, mandatory, acceleration::fields},
-    Record{"260", "prohibited pairings", trf26, per_item, titles, mandatory, prohibited::fields},
-    Record{"299", "abnormal points", trf26, per_item, mandatory, mandatory, abnormal::fields},
-    Record{"300", "line-up", trf26, per_item, ignored, mandatory, line_up::fields},
-    Record{"310", "team", trf26, per_item, mandatory, mandatory, team::fields},
+    Record{"240", "byes", trf26, per_item, ignored, mandatory, byes::fields, byes::numbers},
+    Record{"250", "acceleration", trf26, per_item, titles, mandatory, acceleration::fields,
+           acceleration::numbers},
+    Record{"260", "prohibited pairings", trf26, per_item, titles, mandatory, prohibited::fields,
+           prohibited::numbers},
+    Record{"299", "abnormal points", trf26, per_item, mandatory, mandatory, abnormal::fields,
+           abnormal::numbers},
+    Record{"300", "line-up", trf26, per_item, ignored, mandatory, line_up::fields,
+           line_up::numbers},
+    Record{"310", "team", trf26, per_item, mandatory, mandatory, team::fields, team::numbers},
     Record{"320", "team byes", trf26, once, ignored, mandatory, team_byes::fields},
     Record{"330", "forfeited match", trf26, per_item, mandatory, mandatory,
            forfeited_match::fields},
@@ -61,12 +69,13 @@ constexpr std::array all_records{
     Record{"BBZ", "points of a zero-point bye", bbp, once, ignored, mandatory,
            result_points::fields},
     Record{"XXA", "acceleration of a player", trfx, per_item, ignored, mandatory,
-           player_acceleration::fields},
+           player_acceleration::fields, player_acceleration::numbers},
     Record{"XXC", "configuration", trfx, per_item, ignored, mandatory, free_text},
-    Record{"XXP", "prohibited pairings", trfx, per_item, ignored, mandatory, free_text},
+    Record{"XXP", "prohibited pairings", trfx, per_item, ignored, mandatory, free_text,
+           prohibited_words},
     Record{"XXR", "number of rounds", trfx, once, ignored, mandatory, free_text},
     Record{"XXS", "point system", trfx, per_item, ignored, mandatory, free_text},
-    Record{"XXZ", "absent players", trfx, per_item, ignored, mandatory, free_text},
+    Record{"XXZ", "absent players", trfx, per_item, ignored, mandatory, free_text, absent_words},
 };
 static_assert(std::ranges::is_sorted(all_records, {}, &Record::tag));
 

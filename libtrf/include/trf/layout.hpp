@@ -17,6 +17,14 @@ enum class Since : std::uint8_t { trf06, trf26, trfx, bbp };
 /// How often a file may have a record.
 enum class Count : std::uint8_t { once, per_item };
 
+/// The start numbers in a record, besides those of its own row (001, NRS).
+struct Numbers {
+  /// In a team event the records of players have the numbers of teams.
+  enum class Of : std::uint8_t { nobody, members, players, range_of_players } of = Of::nobody;
+  const Field* first = nullptr;  ///< The first of them; null: the words of the text
+  std::size_t least = 0;         ///< With fewer the record means nothing
+};
+
 /// A kind of record: its columns, and what a rating or a pairing needs it for.
 struct Record {
   std::string_view tag;  ///< Columns 1-3
@@ -26,6 +34,7 @@ struct Record {
   Need rating = Need::ignored;
   Need pairing = Need::ignored;
   std::span<const Field> fields{};
+  Numbers numbers{};
 };
 
 /// Does a report with the record have the dialect TRF26? Swiss-Manager and others wrote 142 and 152
@@ -173,6 +182,7 @@ inline constexpr Field member{&said::field_member::id, 37, 4, Type::number, Need
                               Need::mandatory,         5};
 inline constexpr std::size_t most_members = 14;
 inline constexpr std::array fields{name, member};
+inline constexpr Numbers numbers{Numbers::Of::members, &member};
 }  // namespace old_team
 
 namespace team {  // 310
@@ -193,6 +203,7 @@ inline constexpr Field member{&said::field_member::id, 74, 4, Type::number, Need
 inline constexpr Field unused{nullptr, 72, 2};  ///< Two spaces before the members
 inline constexpr std::array fields{number,       name,        nickname, strength,
                                    match_points, game_points, rank,     member};
+inline constexpr Numbers numbers{Numbers::Of::members, &member};
 }  // namespace team
 
 namespace byes {  // 240
@@ -203,6 +214,7 @@ inline constexpr Field round{&said::field_round::id, 7, 3, Type::number, Need::i
 inline constexpr Field id{&said::field_number::id, 11, 4, Type::number, Need::ignored,
                           Need::mandatory,         5};
 inline constexpr std::array fields{kind, round, id};
+inline constexpr Numbers numbers{Numbers::Of::players, &id, 1};
 }  // namespace byes
 
 namespace acceleration {  // 250
@@ -219,6 +231,7 @@ inline constexpr Field last_id{
     &said::field_last_number::id, 28, 4, Type::number, Need::title_events, Need::mandatory};
 inline constexpr std::array fields{match_points, game_points, first_round,
                                    last_round,   first_id,    last_id};
+inline constexpr Numbers numbers{Numbers::Of::range_of_players, &first_id};
 }  // namespace acceleration
 
 namespace prohibited {  // 260
@@ -228,6 +241,7 @@ inline constexpr Field last_round{&said::field_last_round::id, 9, 3, Type::numbe
 inline constexpr Field id{&said::field_number::id, 13, 4, Type::number, Need::title_events,
                           Need::mandatory,         5};
 inline constexpr std::array fields{first_round, last_round, id};
+inline constexpr Numbers numbers{Numbers::Of::players, &id, 2};
 }  // namespace prohibited
 
 namespace abnormal {  // 299
@@ -239,6 +253,7 @@ inline constexpr Field round{&said::field_round::id, 20, 3, Type::number};
 inline constexpr Field id{&said::field_number::id, 24, 4, Type::number, Need::ignored,
                           Need::ignored,           5};
 inline constexpr std::array fields{kind, match_points, game_points, round, id};
+inline constexpr Numbers numbers{Numbers::Of::players, &id, 1};
 }  // namespace abnormal
 
 namespace line_up {  // 300
@@ -251,6 +266,7 @@ inline constexpr Field opponent{
 inline constexpr Field board{&said::field_board::id, 17, 4, Type::number, Need::ignored,
                              Need::mandatory,        5};
 inline constexpr std::array fields{round, team, opponent, board};
+inline constexpr Numbers numbers{Numbers::Of::members, &board};
 }  // namespace line_up
 
 namespace team_byes {  // 320
@@ -325,6 +341,7 @@ inline constexpr Field id{
 inline constexpr Field points{&said::field_points::id, 10, 4, Type::points, Need::ignored,
                               Need::mandatory,         5};
 inline constexpr std::array fields{id, points};
+inline constexpr Numbers numbers{Numbers::Of::players, &id, 1};
 }  // namespace player_acceleration
 
 namespace result_points {  // BBW BBD BBL BBZ BBF BBU

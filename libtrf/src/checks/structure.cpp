@@ -194,9 +194,10 @@ void check_record_order(Report& report) {
     report.add("S13", place(line, layout::record_number),
                found::record_before_players{.tag = Code{tag}});
   };
-  for (const std::string_view tag :
-       {"013", "240", "250", "260", "299", "300", "310", "XXA", "XXP", "XXZ"})
-    if (const auto line = report.line_of(tag); line != 0 && line < last_row) return say(tag, line);
+  for (const auto& record : layout::records())
+    if (record.numbers.of != layout::Numbers::Of::nobody)
+      if (const auto line = report.line_of(record.tag); line != 0 && line < last_row)
+        return say(record.tag, line);
   // Each may follow the row of its own player.
   for (const auto& player : players)
     for (const auto& record : player.national)

@@ -277,7 +277,7 @@ class HandEdit {
       std::set<int> gone;
       for (const int number : touched_)
         if (cell_without(number).code != byes.kind) gone.insert(number);
-      if (editing::remove_numbers(edited_, byes.line, layout::byes::id, gone) != 0) continue;
+      if (editing::remove_numbers(edited_, byes.line, gone) != 0) continue;
       edited_.replace_line(byes.line, "");
       empty.insert(byes.line);
     }

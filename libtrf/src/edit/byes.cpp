@@ -108,12 +108,11 @@ class Marks {
       }
       for (const auto& byes : t_.announced_byes)
         if (byes.is_for(id, round) && (byes.kind != kind || in_cells))
-          if (editing::remove_numbers(edited, byes.line, layout::byes::id, {id}) == 0)
-            empty_lines.insert(byes.line);
+          if (editing::remove_numbers(edited, byes.line, {id}) == 0) empty_lines.insert(byes.line);
       if (round == next_)
         for (std::size_t line = 1; line <= edited.line_count(); ++line)
           if (edited.text(line).starts_with("XXZ") &&
-              editing::remove_words(edited, line, {id}) == 0)
+              editing::remove_numbers(edited, line, {id}) == 0)
             empty_lines.insert(line);
     }
     editing::announce(edited, t_, wanted_, std::move(empty_lines));

@@ -13,20 +13,7 @@ namespace {
 
 using detail::gaps_of_numbers;
 
-}  // namespace
-
-std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
-                                 const layout::Field& first) {
-  std::vector<NumberAt> numbers;
-  const auto width = document.width(line);
-  for (std::size_t column = first.first; column <= width; column += first.pitch) {
-    const auto number = parse_number(document.field(line, column, first.width));
-    if (number) numbers.push_back({column, first.width, *number});
-    if (first.pitch == 0) break;
-  }
-  return numbers;
-}
-
+/// The numbers among the words from column 5 on.
 std::vector<NumberAt> words_in(const Document& document, std::size_t line) {
   std::vector<NumberAt> numbers;
   const auto text = document.text(line);
@@ -39,39 +26,9 @@ std::vector<NumberAt> words_in(const Document& document, std::size_t line) {
   return numbers;
 }
 
-std::string number_text(int value, std::size_t width, bool zero_padded) {
-  return zero_padded ? fmt::format("{:0{}}", value, width) : fmt::format("{:{}}", value, width);
-}
-
-bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& number) {
-  return document.field(line, number.column, 1) == "0";
-}
-
-void put_number(Document& document, std::size_t line, std::size_t column, std::size_t width,
-                int value) {
-  const bool padded = is_zero_padded(document, line, {column});
-  document.set_field(line, column, width, number_text(value, width, padded), true);
-}
-
-std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
-                                          const layout::Field& first, const std::set<int>& gone) {
-  const auto numbers = numbers_in(document, line, first);
-  const bool is_concerned =
-      std::ranges::any_of(numbers, [&](const NumberAt& each) { return gone.contains(each.value); });
-  if (!is_concerned) return std::nullopt;
-  std::string text{document.field(line, 1, first.first - 1U)};
-  std::string rest;
-  std::size_t left = 0;
-  for (const auto& each : numbers) {
-    if (gone.contains(each.value)) continue;
-    const auto field = first.at(left++);
-    rest.resize(field.first - first.first, ' ');
-    rest += number_text(each.value, each.width, is_zero_padded(document, line, each));
-  }
-  text += rest;
-  text.resize(text.find_last_not_of(' ') + 1);
-  document.replace_line(line, std::move(text));
-  return left;
+/// The first field of a record's numbers; null: they are words.
+const layout::Field* first_of(const Document& document, std::size_t line) {
+  return layout::find(layout::tag_of(document.text(line)))->numbers.first;
 }
 
 std::optional<std::size_t> remove_words(Document& document, std::size_t line,
@@ -91,6 +48,77 @@ std::optional<std::size_t> remove_words(Document& document, std::size_t line,
       --left;
     }
   if (left == count) return std::nullopt;
+  document.replace_line(line, std::move(text));
+  return left;
+}
+
+}  // namespace
+
+std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
+                                 const layout::Field& first) {
+  std::vector<NumberAt> numbers;
+  const auto width = document.width(line);
+  for (std::size_t column = first.first; column <= width; column += first.pitch) {
+    const auto number = parse_number(document.field(line, column, first.width));
+    if (number) numbers.push_back({column, first.width, *number});
+    if (first.pitch == 0) break;
+  }
+  return numbers;
+}
+
+std::string number_text(int value, std::size_t width, bool zero_padded) {
+  return zero_padded ? fmt::format("{:0{}}", value, width) : fmt::format("{:{}}", value, width);
+}
+
+bool is_zero_padded(const Document& document, std::size_t line, const NumberAt& number) {
+  return document.field(line, number.column, 1) == "0";
+}
+
+void put_number(Document& document, std::size_t line, std::size_t column, std::size_t width,
+                int value) {
+  const bool padded = is_zero_padded(document, line, {column});
+  document.set_field(line, column, width, number_text(value, width, padded), true);
+}
+
+void replace_numbers(Document& document, std::size_t line,
+                     const std::function<int(int)>& renumbered) {
+  if (const auto* const first = first_of(document, line)) {
+    for (const auto& number : numbers_in(document, line, *first))
+      if (const int now = renumbered(number.value); now != number.value)
+        put_number(document, line, number.column, number.width, now);
+    return;
+  }
+  const auto words = words_in(document, line);
+  std::string text{document.text(line)};
+  for (std::size_t i = words.size(); i-- > 0;) {
+    const auto& word = words[i];
+    const bool padded = is_zero_padded(document, line, word);
+    text.replace(word.byte, word.width,
+                 number_text(renumbered(word.value), padded ? word.width : 1, padded));
+  }
+  if (!words.empty()) document.replace_line(line, std::move(text));
+}
+
+std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
+                                          const std::set<int>& gone) {
+  const auto* const field = first_of(document, line);
+  if (!field) return remove_words(document, line, gone);
+  const auto& first = *field;
+  const auto numbers = numbers_in(document, line, first);
+  const bool is_concerned =
+      std::ranges::any_of(numbers, [&](const NumberAt& each) { return gone.contains(each.value); });
+  if (!is_concerned) return std::nullopt;
+  std::string text{document.field(line, 1, first.first - 1U)};
+  std::string rest;
+  std::size_t left = 0;
+  for (const auto& each : numbers) {
+    if (gone.contains(each.value)) continue;
+    const auto field = first.at(left++);
+    rest.resize(field.first - first.first, ' ');
+    rest += number_text(each.value, each.width, is_zero_padded(document, line, each));
+  }
+  text += rest;
+  text.resize(text.find_last_not_of(' ') + 1);
   document.replace_line(line, std::move(text));
   return left;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -22,8 +23,6 @@ struct NumberAt {
 /// The numbers of a repeating field, group by group.
 [[nodiscard]] std::vector<NumberAt> numbers_in(const Document& document, std::size_t line,
                                                const layout::Field& first);
-/// The numbers among the words from column 5 on, as XXP and XXZ have them.
-[[nodiscard]] std::vector<NumberAt> words_in(const Document& document, std::size_t line);
 
 /// "  12", or "0012" if the old number was zero-padded.
 [[nodiscard]] std::string number_text(int value, std::size_t width, bool zero_padded);
@@ -34,13 +33,15 @@ struct NumberAt {
 void put_number(Document& document, std::size_t line, std::size_t column, std::size_t width,
                 int value);
 
-/// Removes numbers from the groups of a record; the others close up. \return how many are left;
-/// empty: the record does not have them
+/// Writes others over the layout::Numbers of a line that has them. Words keep the spaces between
+/// them; a number may become longer.
+void replace_numbers(Document& document, std::size_t line,
+                     const std::function<int(int)>& renumbered);
+
+/// Removes some of the layout::Numbers of a line that has them; the others close up. \return how
+/// many are left; empty: the line does not have any of those
 std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
-                                          const layout::Field& first, const std::set<int>& gone);
-/// The same for the words of XXP and XXZ.
-std::optional<std::size_t> remove_words(Document& document, std::size_t line,
-                                        const std::set<int>& gone);
+                                          const std::set<int>& gone);
 
 /// The line after which a new record is inserted: after the last of its kind, else after the
 /// players and teams to which it refers.

@@ -21,6 +21,7 @@ namespace trf {
 namespace {
 
 using editing::Findings;
+using enum layout::Numbers::Of;
 
 void check(const Tournament& t, int id, Findings& findings) {
   const auto player = t.find(id);
@@ -73,8 +74,6 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
     lines.insert(player.line);
     for (const auto& record : player.national) lines.insert(record.line);
   }
-  for (const auto& record : t.player_acceleration)
-    if (gone.contains(record.id)) lines.insert(record.line);
   for (const auto& record : t.acceleration) {
     std::vector<int> covered;
     for (const auto& player : left)
@@ -91,17 +90,11 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
     if (gone.contains(record.last_id)) put(column::last_id, covered.back());
   }
   for (std::size_t line = 1; line <= edited.line_count(); ++line) {
-    const std::string tag{layout::tag_of(edited.text(line))};
-    if (tag == "013") (void)editing::remove_numbers(edited, line, layout::old_team::member, gone);
-    if (tag == "310") (void)editing::remove_numbers(edited, line, layout::team::member, gone);
-    // A bye is for a player, a prohibited pair needs two.
-    const auto drop = [&](const std::optional<std::size_t>& rest, std::size_t least) {
-      if (rest && *rest < least) lines.insert(line);
-    };
-    if (tag == "240") drop(editing::remove_numbers(edited, line, layout::byes::id, gone), 1);
-    if (tag == "260") drop(editing::remove_numbers(edited, line, layout::prohibited::id, gone), 2);
-    if (tag == "XXZ") drop(editing::remove_words(edited, line, gone), 1);
-    if (tag == "XXP") drop(editing::remove_words(edited, line, gone), 2);
+    const auto* const record = layout::find(layout::tag_of(edited.text(line)));
+    if (record == nullptr || record->numbers.of == nobody || record->numbers.of == range_of_players)
+      continue;
+    const auto rest = editing::remove_numbers(edited, line, gone);
+    if (rest && *rest < record->numbers.least) lines.insert(line);
   }
   for (const auto line : lines) edited.erase(line);
   editing::drop_ranking(edited, t.players, left);

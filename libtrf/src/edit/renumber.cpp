@@ -1,9 +1,7 @@
 // New start numbers, and every reference to them.
 
 #include <algorithm>
-#include <array>
 #include <numeric>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -15,7 +13,6 @@
 #include "edit/presence.hpp"
 #include "round_notes.hpp"
 #include "trf/board.hpp"
-#include "trf/contains.hpp"
 #include "trf/edit_people.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/matches.hpp"
@@ -27,7 +24,6 @@ namespace trf {
 namespace {
 
 using editing::Findings;
-using namespace std::string_view_literals;
 
 /// Are the ranks the start numbers and not standings? Before round 1, where they give the pairing
 /// order, and where they do not follow the points.
@@ -39,10 +35,13 @@ bool has_start_numbers_as_ranks(const Tournament& t) {
          !std::ranges::is_sorted(t.players, std::ranges::greater{}, &Player::points);
 }
 
-/// Records with start numbers; in a team event those of players have the numbers of teams.
-constexpr std::array of_players{"013"sv, "310"sv, "240"sv, "250"sv, "260"sv,
-                                "299"sv, "XXA"sv, "XXP"sv, "XXZ"sv};
-constexpr std::array of_teams{"013"sv, "310"sv, "300"sv};
+/// Has the record start numbers of players? In a team event most have the numbers of teams.
+bool names_players(std::string_view tag, bool is_team_event) {
+  using enum layout::Numbers::Of;
+  const auto* const record = layout::find(tag);
+  return record != nullptr &&
+         (is_team_event ? record->numbers.of == members : record->numbers.of != nobody);
+}
 
 class Renumbering {
  public:
@@ -56,22 +55,12 @@ class Renumbering {
   Document run() {
     write_rows();
     for (std::size_t line = 1; line <= edited_.line_count(); ++line) {
-      // A copy, because an edit of the line invalidates the view.
-      const std::string tag{layout::tag_of(edited_.text(line))};
-      // The members of teams, and of the clubs of an individual event.
-      if (tag == "013") rewrite(line, layout::old_team::member);
-      if (tag == "310") rewrite(line, layout::team::member);
-      if (t_.has_matches()) {
-        if (tag == "300") rewrite(line, layout::line_up::board);
-        continue;
-      }
-      if (tag == "240") rewrite(line, layout::byes::id);
-      if (tag == "260") rewrite(line, layout::prohibited::id);
-      if (tag == "299") rewrite_abnormal(line);
-      if (tag == "XXA") rewrite(line, layout::player_acceleration::id);
-      if (tag == "XXP" || tag == "XXZ") rewrite_words(line, editing::words_in(edited_, line));
+      const auto tag = layout::tag_of(edited_.text(line));
+      if (!names_players(tag, t_.has_matches()) || tag == "250") continue;
+      if (tag == "299" && !has_columns(line)) continue;
+      editing::replace_numbers(edited_, line, [this](int old) { return renumbered(old); });
     }
-    if (!t_.is_team_event()) write_ranges();
+    if (!t_.has_matches()) write_ranges();
     write_notes();
     return std::move(edited_);
   }
@@ -102,25 +91,6 @@ class Renumbering {
           put(player.line, layout::player::opponent.at(static_cast<std::size_t>(round - 1)),
               renumbered(t_.players[opponent].start_rank));
     }
-  }
-
-  void rewrite(std::size_t line, const layout::Field& first) {
-    for (const auto& number : editing::numbers_in(edited_, line, first))
-      if (const int now = renumbered(number.value); now != number.value)
-        editing::put_number(edited_, line, number.column, number.width, now);
-  }
-
-  /// Keeps the spaces between the words; a number may become longer.
-  void rewrite_words(std::size_t line, std::vector<editing::NumberAt> words) {
-    std::string text{edited_.text(line)};
-    for (std::size_t i = words.size(); i-- > 0;) {
-      const auto& word = words[i];
-      const bool padded = editing::is_zero_padded(edited_, line, word);
-      text.replace(word.byte, word.width,
-                   padded ? editing::number_text(renumbered(word.value), word.width, true)
-                          : std::to_string(renumbered(word.value)));
-    }
-    if (!words.empty()) edited_.replace_line(line, std::move(text));
   }
 
   /// The numbers in comments about rounds; the boards keep theirs.
@@ -154,16 +124,16 @@ class Renumbering {
     }
   }
 
-  void rewrite_abnormal(std::size_t line) {
-    // Separators that are not spaces: the words are in another layout, and numbers can be
-    // anywhere.
+  /// Separators of record 299 that are not spaces: the words are in another layout, and numbers can
+  /// be anywhere.
+  bool has_columns(std::size_t line) {
     for (const std::size_t separator : layout::separators<layout::abnormal::fields>)
       if (const auto text = edited_.field(line, separator, 1); !text.empty() && text != " ") {
         findings_.refuse({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(separator)},
                          said::record_299_misplaced{});
-        return;
+        return false;
       }
-    rewrite(line, layout::abnormal::id);
+    return true;
   }
 
   /// A range of 250 whose players are no longer consecutive becomes several records.
@@ -226,8 +196,6 @@ void keep_initial_colour(Document& edited, const Tournament& before) {
 
 void editing::refuse_unread_numbers(const Document& document, Findings& findings) {
   const auto [t, found] = read(document);
-  const std::span<const std::string_view> records =
-      t && t->is_team_event() ? std::span<const std::string_view>{of_teams} : of_players;
   for (const auto& fault : found) {
     if (fault.severity != Severity::error || fault.where.line == 0) continue;
     const auto column = fault.where.column;
@@ -239,7 +207,7 @@ void editing::refuse_unread_numbers(const Document& document, Findings& findings
                         column <= number.last();
     const bool is_opponent = is_row && (fault.check == named_checks::column_shift ||
                                         column >= layout::player::opponent.first);
-    if (is_own || is_opponent || contains(records, tag))
+    if (is_own || is_opponent || names_players(tag, t && t->has_matches()))
       return findings.refuse(fault.where, said::number_not_read{});
   }
 }
