@@ -222,6 +222,28 @@ TEST(Convert, EveryFieldComesBackOrIsNamedAsLost) {
       }
 }
 
+/// The values of each member, those of the objects in it too.
+void collect(const std::string& path, const JsonValue& json,
+             std::map<std::string, std::set<std::string>>& values) {
+  values[path].insert(trf::test::to_text(json));
+  for (const auto& item : json.items) collect(path, item, values);
+  for (const auto& [name, value] : json.members) collect(path + "." + name, value, values);
+}
+
+// A new field is drawn too; else the other tests only see its default.
+TEST(Convert, FullTournamentsHaveEveryField) {
+  constexpr int draws = 40;
+  std::map<std::string, std::set<std::string>> values;
+  for (const auto dialect : dialects)
+    for (int seed = 0; seed < draws; ++seed) {
+      Dice dice{static_cast<std::uint64_t>(seed)};
+      const auto drawn = trf::test::full_tournament(dice, dialect);
+      collect("", trf::test::parse_json(trf::to_json(*drawn)), values);
+    }
+  for (const auto& [path, seen] : values)
+    if (path != ".schema") EXPECT_GT(seen.size(), 1U) << path;
+}
+
 TEST(Convert, JsonHasEveryField) {
   for (const auto dialect : dialects)
     for (int seed = 0; seed < scaled(200); ++seed) {

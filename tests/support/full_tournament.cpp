@@ -55,7 +55,7 @@ class Full {
   }
 
   void header() {
-    t_.name = "Open";
+    t_.name = some() ? "Open" : "Torneo";
     if (some()) t_.city = "Città";
     if (some()) t_.federation = "ITA";
     if (some()) t_.start = date();
@@ -113,7 +113,8 @@ class Full {
     if (some()) t_.ranking_method = static_cast<RankingMethod>(dice_.between(1, 6));
     if (some()) t_.tie_breaks = parse_tie_breaks("PTS,BH/C1,SB").codes;
     if (some()) t_.standings_order = parse_tie_breaks("PTS,DE").codes;
-    if (some()) t_.time_control = parse_time_control("40/6000+30:1800+30");
+    if (some())
+      t_.time_control = parse_time_control(some() ? "40/6000+30:1800" : "W 300-B 10/240+2:60");
     if (some()) t_.match_points = {halves(6), halves(6), halves(6)};
     if (some()) announce();
     if (some()) accelerate();
@@ -132,9 +133,7 @@ class Full {
       t_.other.push_back({"802", "Another", 0});
     }
     for (auto& player : t_.players)
-      if (dice_.percent(30))
-        player.national.push_back(
-            {"ITA", Sex::female, "1N", "Nome", 1800, "BO", "123", {1990, 1, 2}, 0});
+      if (dice_.percent(30)) national(player.national.emplace_back());
     int rank = 0;
     for (auto& team : t_.teams) {
       ++rank;
@@ -145,11 +144,33 @@ class Full {
       if (some()) team.rank = static_cast<std::uint16_t>(rank);
     }
     if (is_team_ && some()) std::swap(t_.teams[0].number, t_.teams[1].number);
+    if (t_.team_byes && some()) t_.team_byes->match_points = halves(4);
+    if (is_team_ && t_.rounds() > 0 && some()) {
+      auto& match = t_.forfeited_matches.emplace_back();
+      // Without a number of rounds a record of a later round is none (M16).
+      match.round = static_cast<std::uint16_t>(
+          dice_.between(1, std::max(t_.rounds(), t_.stated_rounds.value_or(1))));
+      match.white = id();
+      match.black = static_cast<Id>(match.white % count() + 1);
+      match.white_won = some();
+      match.black_won = !match.white_won && some();
+    }
     if (!some()) return;
     t_.team_byes.reset();
     t_.line_ups.clear();
     t_.forfeited_matches.clear();
     t_.board_colours.clear();
+  }
+
+  void national(NationalRecord& record) {
+    record.federation = some() ? "ITA" : "GER";
+    record.sex = static_cast<Sex>(dice_.between(0, 2));
+    if (some()) record.classification = "1N";
+    if (some()) record.name = "Nome";
+    if (some()) record.rating = static_cast<std::uint16_t>(dice_.between(1000, 2700));
+    if (some()) record.origin = "BO";
+    if (some()) record.id = std::to_string(dice_.between(1, 999'999));
+    if (some()) record.birth = {1990, 1, static_cast<std::uint8_t>(dice_.between(1, 28))};
   }
 
   void without_records_of_2026() {

@@ -256,10 +256,10 @@ class Conversion {
     drop(t_.pair_by_rank, said::loss_pairing_by_rank{});
     drop(t_.initial_colour, said::loss_initial_colour{});
     if (t_.stated_rounds) {
-      // Dates and pairings may show it; a column of byes does not.
+      // Dates and the pairings that stay may show it; a column of byes does not.
       const auto dated = std::ranges::count_if(t_.round_dates, &Date::is_set);
       t_.stated_rounds.reset();
-      if (std::max(static_cast<int>(dated), source_.paired_rounds()) != source_.planned_rounds())
+      if (std::max(static_cast<int>(dated), t_.paired_rounds()) != source_.planned_rounds())
         lose(said::loss_rounds{.rounds = source_.planned_rounds()});
     }
   }
