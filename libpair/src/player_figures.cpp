@@ -9,23 +9,20 @@ PlayerFigures figures_of(const System& system, const State& state, const Outcome
   PlayerFigures figures;
   figures.player = player;
   const Seat seat = state.seat_of[player];
-  // A table pairs every participant.
-  figures.present = seat != no_seat || system.table_round != nullptr;
+  // A table pairs every participant, also one without a seat, whose game in it is not played.
+  figures.present = seat != no_seat || system.has_table();
   figures.points = state.tournament->score(player, state.round - 1);
   if (!figures.present) return figures;
-  if (seat != no_seat) {
-    const auto& contender = state.players[seat];
-    figures.points = contender.pairing_score;
-    figures.colours = contender.colours;
-    figures.difference = contender.colour_difference;
+  for (const Past& past : state.past_of(player))
+    if (past.has_colour()) figures.colours.push_back(past.colour);
+  if (!system.has_table()) {
+    figures.points = state.players[seat].pairing_score;
     if (system.view != nullptr) figures.view = system.view(state, seat);
     if (figures.view && figures.view->points) figures.points = *figures.view->points;
-    if (figures.view && figures.view->colours) {
-      figures.colours = *figures.view->colours;
-      figures.difference = static_cast<int>(std::ranges::count(figures.colours, Colour::white) -
-                                            std::ranges::count(figures.colours, Colour::black));
-    }
+    if (figures.view && figures.view->colours) figures.colours = *figures.view->colours;
   }
+  figures.difference = static_cast<int>(std::ranges::count(figures.colours, Colour::white) -
+                                        std::ranges::count(figures.colours, Colour::black));
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
     const Game game = pairing->game_of(player);
     figures.bye = game.is_bye();

@@ -111,9 +111,11 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
 }
 
 [[nodiscard]] trf::Message present(const Subject& subject, const State& state) {
-  if (subject.pairs_teams())
-    return said::teams_present{.round = state.round, .teams = state.players.size()};
-  return said::players_present{.round = state.round, .players = state.players.size()};
+  // A table pairs every participant.
+  const auto count =
+      subject.system->has_table() ? subject.tournament->players.size() : state.players.size();
+  if (subject.pairs_teams()) return said::teams_present{.round = state.round, .teams = count};
+  return said::players_present{.round = state.round, .players = count};
 }
 
 /// The number of rounds by which --check judges a recorded round, if it is only assumed.
