@@ -54,7 +54,7 @@ trf::Result<trf::Document> filled_report(const Subject& subject, int round,
                                : filled_with_players(subject, round, pairing);
 }
 
-trf::Result<trf::Document> scheduled_report(Subject subject) {
+trf::Result<trf::Document> scheduled_report(Subject subject, const Request& request) {
   const trf::pair::System& system = *subject.system;
   const int rounds = system.table_rounds(*subject.tournament);
   trf::Result<trf::Document> filled{subject.document, {}};
@@ -64,11 +64,12 @@ trf::Result<trf::Document> scheduled_report(Subject subject) {
     subject.document = *filled.value;
     auto read = trf::read(subject.document);
     if (!read.value) continue;
+    auto report = as_asked(std::move(read.value), request);
     if (subject.report) {
-      subject.report = std::move(read.value);
+      subject.report = std::move(report);
       subject.tournament = entrants_of(*subject.report, subject.entrants);
     } else {
-      subject.tournament = std::move(read.value);
+      subject.tournament = std::move(report);
     }
   }
   return filled;

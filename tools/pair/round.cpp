@@ -209,7 +209,8 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
   return trf::said::rounds_unknown{};
 }
 
-void show_schedule(cli::Answer& answer, const std::string& format, const Subject& subject) {
+void show_schedule(cli::Answer& answer, const std::string& format, const Subject& subject,
+                   const Request& request) {
   const Tournament& tournament = *subject.tournament;
   const System& system = *subject.system;
   for (int round = 1; round <= system.table_rounds(tournament); ++round)
@@ -217,7 +218,7 @@ void show_schedule(cli::Answer& answer, const std::string& format, const Subject
   if (format == "html")
     answer.html = schedule_page(subject);
   else if (format == "trf")
-    show_report(answer, scheduled_report(subject));
+    show_report(answer, scheduled_report(subject, request));
   else
     answer.tables.push_back(schedule_table(subject));
 }
@@ -260,7 +261,7 @@ int schedule(const cli::Arguments& arguments) {
     } else if (format == "trf" && subject->tournament->paired_rounds() > 0) {
       answer.refuse(cli::no, said::schedule_has_begun{});
     } else {
-      show_schedule(answer, format, *subject);
+      show_schedule(answer, format, *subject, request);
     }
     name_file(answer, input.name, arguments);
     return answer;

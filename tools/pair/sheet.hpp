@@ -37,7 +37,7 @@ enum class Reader : std::uint8_t { program, person };
 /// \pre the system has a table for the tournament
 [[nodiscard]] cli::Table schedule_table(const Subject& subject);
 [[nodiscard]] std::string schedule_page(const Subject& subject);
-/// The report with all rounds of the table. \pre no round is paired
-[[nodiscard]] trf::Result<trf::Document> scheduled_report(Subject subject);
+/// The report with all rounds of the table, of the type that was asked for. \pre no round is paired
+[[nodiscard]] trf::Result<trf::Document> scheduled_report(Subject subject, const Request& request);
 
 }  // namespace trf_pair
