@@ -187,14 +187,14 @@ Matches matches_of(const Tournament& t, int round, std::span<const BoardPair> pa
   return matches;
 }
 
-/// A player's place in the line-up of the team: by record 300, else by the members who play, or by
-/// their list.
+/// A player's place in the line-up of the team: by record 300, else by the members who play in the
+/// recorded round, or by their list.
 struct Place {
   LineUpSize line_up;
   std::size_t board = 0;  ///< From 0
 };
 
-Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
+Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round, Pairs whose,
                        PlayerIndex player) {
   const auto team = t.team_of(player);
   const auto place = [&](const std::vector<PlayerIndex>& seats, bool is_stated) {
@@ -204,7 +204,8 @@ Place place_in_line_up(const Tournament& t, const TeamRounds& teams, int round,
   if (const auto* const stated = stated_line_up(t, t.teams[team].number, round))
     if (const auto made = place(stated->boards, true); made.board < made.line_up.boards)
       return made;
-  const bool is_recorded = round <= teams.rounds && !teams.at(team, round).boards.empty();
+  const bool is_recorded =
+      whose == Pairs::recorded && round <= teams.rounds && !teams.at(team, round).boards.empty();
   return place(is_recorded ? teams.at(team, round).boards : t.teams[team].members, false);
 }
 
@@ -224,8 +225,8 @@ std::vector<Board> team_boards(const Tournament& t, int round, std::span<const B
     last = std::max(last, match.number);
     std::vector<Board> games;
     for (const auto& [white, black] : match.games) {
-      const auto one = place_in_line_up(t, teams, round, white),
-                 other = place_in_line_up(t, teams, round, black);
+      const auto one = place_in_line_up(t, teams, round, whose, white),
+                 other = place_in_line_up(t, teams, round, whose, black);
       const bool is_first = t.team_of(white) == match.first;
       const int game = board_in_match(is_first ? one : other, is_first ? other : one);
       games.push_back({match.number, game, white, black});

@@ -111,11 +111,15 @@ void check_edition(const System& system, int edition) {
 
 trf::SharedTournament as_asked(trf::SharedTournament tournament, const Request& request) {
   tournament = trf::of_type(std::move(tournament), request.type);
-  const bool is_double = request.system != nullptr && entrants_in(*tournament, *request.system) ==
-                                                          trf::pair::Entrants::double_matches;
-  if (request.system == nullptr || is_double == trf::is_double_swiss(*tournament))
+  if (request.system == nullptr) return tournament;
+  const auto entrants = entrants_in(*tournament, *request.system);
+  // A round of another system than Double-Swiss is one round of the report. A Scheveningen match
+  // has boards of teams, also before its first game.
+  const bool is_double = entrants == trf::pair::Entrants::double_matches;
+  const bool is_of_members = entrants == trf::pair::Entrants::members;
+  if (is_double == trf::is_double_swiss(*tournament) &&
+      (!is_of_members || trf::event_kind(*tournament).is_scheveningen))
     return tournament;
-  // A round of another system is one round of the report.
   auto draft = trf::Tournament::reopened(std::move(tournament));
   draft.type_code = request.system->type_code;
   draft.type_text.clear();
