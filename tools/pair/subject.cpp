@@ -203,13 +203,14 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   subject.entrants = made.entrants;
   if (!are_players(subject.entrants)) subject.report = std::move(subject.tournament);
   subject.tournament = std::move(made.tournament);
-  if (!all_rounds) {
+  const int next = trf::pair::next_round(*subject.tournament);
+  const int last = all_rounds ? subject.tournament->rounds() : request.round.value_or(next);
+  // The cells of a recorded round say who was absent.
+  if (!all_rounds && last >= next) {
     trf::Diagnostics bad;
     find_bad_byes(subject, bad);
     if (!bad.empty()) return refuse(std::move(bad));
   }
-  const int last = all_rounds ? subject.tournament->rounds()
-                              : request.round.value_or(trf::pair::next_round(*subject.tournament));
   auto contradictions = contradictions_of(subject, last);
   if (!contradictions.empty()) return refuse(std::move(contradictions));
   const trf::Code regulation{subject.regulation()};
