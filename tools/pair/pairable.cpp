@@ -6,6 +6,7 @@
 
 #include "pair/messages/pair_use.hpp"
 #include "trf/board.hpp"
+#include "trf/contains.hpp"
 #include "trf/edit_round.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
@@ -159,9 +160,8 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
   }
 }
 
-void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
-                           cli::Answer& answer) {
-  if (!subject.system->has_table()) return;
+static void warn_of_byes_in_table(const Subject& subject, int round,
+                                  const trf::pair::Pairing& pairing, cli::Answer& answer) {
   const Tournament& tournament = *subject.tournament;
   std::set<PlayerIndex> named;
   const auto warn = [&](PlayerIndex player, std::uint32_t line) {
@@ -186,6 +186,29 @@ void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::P
   for (const auto id : tournament.absent)
     if (const auto player = tournament.find(id); player != trf::no_player)
       warn(player, tournament.players[player].line);
+}
+
+static void warn_of_prohibited_in_table(const Subject& subject, int round,
+                                        const trf::pair::Pairing& pairing, cli::Answer& answer) {
+  const Tournament& tournament = *subject.tournament;
+  for (const auto& group : tournament.prohibited) {
+    if (round < group.first_round || round > group.last_round) continue;
+    for (const auto& [white, black] : pairing.pairs) {
+      const int one = tournament.start_rank(white), other = tournament.start_rank(black);
+      if (!trf::contains(group.ids, one) || !trf::contains(group.ids, other)) continue;
+      answer.warn(
+          said::prohibited_in_table{
+              .team = subject.pairs_teams(), .white = one, .black = other, .round = round},
+          {group.line, 1});
+    }
+  }
+}
+
+void warn_of_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
+                   cli::Answer& answer) {
+  if (!subject.system->has_table()) return;
+  warn_of_byes_in_table(subject, round, pairing, answer);
+  warn_of_prohibited_in_table(subject, round, pairing, answer);
 }
 
 void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer) {

@@ -23,10 +23,10 @@ void warn_of_open_games(const Subject& subject, int round, cli::Answer& answer);
 /// forfeit losses (RTF 2014, 7.5.1).
 void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli::Answer& answer);
 
-/// Adds a warning for each player or team with an announced bye or absence that the table of the
-/// system pairs nevertheless.
-void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
-                           cli::Answer& answer);
+/// Adds a warning for each player or team with an announced bye or absence, and for each prohibited
+/// pair, that the table of the system pairs nevertheless.
+void warn_of_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
+                   cli::Answer& answer);
 /// C.04.7 1.4: game points of record 250 in a team event that match points order.
 void warn_of_unused_acceleration(const Subject& subject, cli::Answer& answer);
 

@@ -179,7 +179,7 @@ void tell_unrated(const Subject& subject, cli::Answer& answer) {
     }
   }
   if (const auto* pairing = std::get_if<Pairing>(&outcome))
-    warn_of_byes_in_table(*subject, round, *pairing, answer);
+    warn_of_table(*subject, round, *pairing, answer);
   tell_initial_colour(*subject, state, options, outcome, answer);
   tell_parity(*subject, state, options, outcome, answer);
   tell_unrated(*subject, answer);
@@ -214,7 +214,7 @@ void show_schedule(cli::Answer& answer, const std::string& format, const Subject
   const Tournament& tournament = *subject.tournament;
   const System& system = *subject.system;
   for (int round = 1; round <= system.table_rounds(tournament); ++round)
-    warn_of_byes_in_table(subject, round, system.table_round(tournament, round), answer);
+    warn_of_table(subject, round, system.table_round(tournament, round), answer);
   if (format == "html")
     answer.html = schedule_page(subject);
   else if (format == "trf")
