@@ -70,6 +70,50 @@ struct OpenBoard {
   return open;
 }
 
+void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::Pairing& pairing,
+                           cli::Answer& answer) {
+  const Tournament& tournament = *subject.tournament;
+  std::set<PlayerIndex> named;
+  const auto warn = [&](PlayerIndex player, std::uint32_t line) {
+    if (player == trf::no_player || pairing.game_of(player).opponent == trf::no_player) return;
+    if (!named.insert(player).second) return;
+    answer.warn(said::bye_in_table{.team = subject.pairs_teams(),
+                                   .number = tournament.players[player].start_rank,
+                                   .round = round},
+                {line, 1});
+  };
+  for (const trf::AnnouncedByes& byes : tournament.announced_byes)
+    if (byes.round == round)
+      for (const auto id : byes.ids) warn(tournament.find(id), byes.line);
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
+    const trf::ResultCode code = tournament.game(player, round).code;
+    if (code == trf::ResultCode::half_point_bye || code == trf::ResultCode::full_point_bye ||
+        code == trf::ResultCode::zero_point_bye)
+      warn(player, tournament.players[player].line);
+  }
+  // XXZ is only about the next round to be paired.
+  if (round != trf::pair::next_round(tournament)) return;
+  for (const auto id : tournament.absent)
+    if (const auto player = tournament.find(id); player != trf::no_player)
+      warn(player, tournament.players[player].line);
+}
+
+void warn_of_prohibited_in_table(const Subject& subject, int round,
+                                 const trf::pair::Pairing& pairing, cli::Answer& answer) {
+  const Tournament& tournament = *subject.tournament;
+  for (const auto& group : tournament.prohibited) {
+    if (round < group.first_round || round > group.last_round) continue;
+    for (const auto& [white, black] : pairing.pairs) {
+      const int one = tournament.start_rank(white), other = tournament.start_rank(black);
+      if (!trf::contains(group.ids, one) || !trf::contains(group.ids, other)) continue;
+      answer.warn(
+          said::prohibited_in_table{
+              .team = subject.pairs_teams(), .white = one, .black = other, .round = round},
+          {group.line, 1});
+    }
+  }
+}
+
 }  // namespace
 
 std::optional<trf::Message> why_not_now(const Subject& subject, int round) {
@@ -157,50 +201,6 @@ void warn_of_forfeits(const Subject& subject, const trf::pair::State& state, cli
     }
     for (const auto member : report.teams[report.find_team(contender.tpn)].members)
       if (member != trf::no_player) warn_if_lost(member);
-  }
-}
-
-static void warn_of_byes_in_table(const Subject& subject, int round,
-                                  const trf::pair::Pairing& pairing, cli::Answer& answer) {
-  const Tournament& tournament = *subject.tournament;
-  std::set<PlayerIndex> named;
-  const auto warn = [&](PlayerIndex player, std::uint32_t line) {
-    if (player == trf::no_player || pairing.game_of(player).opponent == trf::no_player) return;
-    if (!named.insert(player).second) return;
-    answer.warn(said::bye_in_table{.team = subject.pairs_teams(),
-                                   .number = tournament.players[player].start_rank,
-                                   .round = round},
-                {line, 1});
-  };
-  for (const trf::AnnouncedByes& byes : tournament.announced_byes)
-    if (byes.round == round)
-      for (const auto id : byes.ids) warn(tournament.find(id), byes.line);
-  for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
-    const trf::ResultCode code = tournament.game(player, round).code;
-    if (code == trf::ResultCode::half_point_bye || code == trf::ResultCode::full_point_bye ||
-        code == trf::ResultCode::zero_point_bye)
-      warn(player, tournament.players[player].line);
-  }
-  // XXZ is only about the next round to be paired.
-  if (round != trf::pair::next_round(tournament)) return;
-  for (const auto id : tournament.absent)
-    if (const auto player = tournament.find(id); player != trf::no_player)
-      warn(player, tournament.players[player].line);
-}
-
-static void warn_of_prohibited_in_table(const Subject& subject, int round,
-                                        const trf::pair::Pairing& pairing, cli::Answer& answer) {
-  const Tournament& tournament = *subject.tournament;
-  for (const auto& group : tournament.prohibited) {
-    if (round < group.first_round || round > group.last_round) continue;
-    for (const auto& [white, black] : pairing.pairs) {
-      const int one = tournament.start_rank(white), other = tournament.start_rank(black);
-      if (!trf::contains(group.ids, one) || !trf::contains(group.ids, other)) continue;
-      answer.warn(
-          said::prohibited_in_table{
-              .team = subject.pairs_teams(), .white = one, .black = other, .round = round},
-          {group.line, 1});
-    }
   }
 }
 
