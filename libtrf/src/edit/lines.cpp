@@ -101,20 +101,19 @@ void replace_numbers(Document& document, std::size_t line,
 
 std::optional<std::size_t> remove_numbers(Document& document, std::size_t line,
                                           const std::set<int>& gone) {
-  const auto* const field = first_of(document, line);
-  if (!field) return remove_words(document, line, gone);
-  const auto& first = *field;
-  const auto numbers = numbers_in(document, line, first);
+  const auto* const first = first_of(document, line);
+  if (first == nullptr) return remove_words(document, line, gone);
+  const auto numbers = numbers_in(document, line, *first);
   const bool is_concerned =
       std::ranges::any_of(numbers, [&](const NumberAt& each) { return gone.contains(each.value); });
   if (!is_concerned) return std::nullopt;
-  std::string text{document.field(line, 1, first.first - 1U)};
+  std::string text{document.field(line, 1, first->first - 1U)};
   std::string rest;
   std::size_t left = 0;
   for (const auto& each : numbers) {
     if (gone.contains(each.value)) continue;
-    const auto field = first.at(left++);
-    rest.resize(field.first - first.first, ' ');
+    const auto field = first->at(left++);
+    rest.resize(field.first - first->first, ' ');
     rest += number_text(each.value, each.width, is_zero_padded(document, line, each));
   }
   text += rest;
