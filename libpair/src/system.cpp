@@ -103,6 +103,18 @@ namespace {
   return pairing;
 }
 
+/// Who is without opponent in a round of a table: the only one, else the one whom the table leaves
+/// free. Others are absent.
+[[nodiscard]] PlayerIndex free_of_table(const Tournament& tournament, int round, PlayerIndex left) {
+  PlayerIndex idle = no_player;
+  int count = 0;
+  for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
+    if (tournament.game(player, round).opponent == no_player) {
+      if (count++ == 0 || player == left) idle = player;
+    }
+  return count == 1 || idle == left ? idle : no_player;
+}
+
 }  // namespace
 
 Pairing published_pairing(const Tournament& tournament, int round) {
@@ -112,9 +124,10 @@ Pairing published_pairing(const Tournament& tournament, int round) {
 Pairing published_pairing(const Tournament& tournament, int round, const System& system,
                           const Pairing* correct) {
   Pairing pairing = recorded_pairing(tournament, round, correct);
-  // A player without opponent in a round of a table has no game; reports mark that in several ways.
-  if (correct != nullptr && system.has_table() && pairing.bye == no_player)
-    pairing.bye = correct->bye;
+  // A free player of a table has no game; reports mark that in several ways.
+  if (correct != nullptr && correct->bye != no_player && system.has_table() &&
+      pairing.bye == no_player)
+    pairing.bye = free_of_table(tournament, round, correct->bye);
   return pairing;
 }
 

@@ -53,8 +53,7 @@ using trf::Tournament;
   }
 }
 
-/// The player, or the team with its members, without opponent in a round of a table: the only one,
-/// else the one whom the table leaves free. Others are absent.
+/// The player, or the members of the team, who is free in a round of a table.
 [[nodiscard]] std::vector<PlayerIndex> free_players(const Tournament& t, int round,
                                                     const trf::pair::System* asked) {
   const auto chosen = trf::pair::choose(t, {.system = asked, .edition = {}});
@@ -63,17 +62,12 @@ using trf::Tournament;
   const trf::pair::System& system = **found;
   const auto kind = trf::pair::entrants_in(t, system);
   const auto entrants = trf::pair::entrants_of(t, kind);
-  if (entrants->player_count() % 2 == 0) return {};
-  std::vector<PlayerIndex> idle;
-  for (PlayerIndex each = 0; each < entrants->player_count(); ++each)
-    if (entrants->game(each, round).opponent == trf::no_player) idle.push_back(each);
-  if (idle.size() > 1 && round <= system.table_rounds(*entrants)) {
-    const PlayerIndex left = system.table_round(*entrants, round).bye;
-    std::erase_if(idle, [&](PlayerIndex each) { return each != left; });
-  }
-  if (idle.size() != 1) return {};
-  if (kind != trf::pair::Entrants::teams) return idle;
-  return t.teams[t.find_team(entrants->start_rank(idle.front()))].members;
+  if (round > system.table_rounds(*entrants)) return {};
+  const auto table = system.table_round(*entrants, round);
+  const auto bye = trf::pair::published_pairing(*entrants, round, system, &table).bye;
+  if (bye == trf::no_player) return {};
+  if (kind != trf::pair::Entrants::teams) return {bye};
+  return t.teams[t.find_team(entrants->start_rank(bye))].members;
 }
 
 /// The players who do not have to be told: those of a game, and the members of a match without

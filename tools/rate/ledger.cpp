@@ -37,9 +37,10 @@ class LedgerSheet {
   [[nodiscard]] std::size_t size() const { return sheet_.rows.size(); }
 
   bool require(std::initializer_list<std::string_view> columns) {
-    bool all = !sheet_.columns.empty();  // Without a header the fault is already known
+    if (sheet_.columns.empty()) return false;  // The fault is already known
+    bool all = true;
     for (const auto column : columns)
-      if (!sheet_.columns.empty() && sheet_.column(column) < 0) {
+      if (sheet_.column(column) < 0) {
         faults_.push_back(
             {"", trf::Severity::error, {1, 0}, said::column_missing{.column = trf::Code{column}}});
         all = false;

@@ -43,9 +43,10 @@ class PrizeReader {
       : sheet_{cli::read_sheet(bytes, faults)}, faults_{faults} {}
 
   PrizeList read() {
-    bool has_all = !sheet_.columns.empty();  // Without a header the fault is already known
+    if (sheet_.columns.empty()) return {};  // The fault is already known
+    bool has_all = true;
     for (const auto column : columns)
-      if (!sheet_.columns.empty() && column != "condition" && sheet_.column(column) < 0) {
+      if (column != "condition" && sheet_.column(column) < 0) {
         fault({1, 0}, said::prize_column_missing{.column = trf::Code{column}});
         has_all = false;
       }

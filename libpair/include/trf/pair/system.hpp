@@ -199,7 +199,8 @@ struct System {
 /// a pair without colours the first is White.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round);
 /// The same, to compare it with \p correct; null: there is none. That gives the colours of its
-/// pairs that are recorded without colours, and the free player of a table.
+/// pairs that are recorded without colours. The free player of a table is the only one without an
+/// opponent, else the one of `correct`; others are absent.
 [[nodiscard]] Pairing published_pairing(const Tournament& tournament, int round,
                                         const System& system, const Pairing* correct);
 
