@@ -131,24 +131,6 @@ std::size_t count_of(tb::StandingDifference::What what,
       std::ranges::count(differences, what, &tb::StandingDifference::what));
 }
 
-/// The last round before `last` whose standings have the report's ranks; 0: none. As for T08, ties
-/// may be in any order if the tournament is running or most ranks are wrong: some order of the
-/// large ties of an early round has nearly right ranks too.
-int round_of_ranks(const trf::Tournament& tournament, const Standing& last, std::size_t wrong,
-                   const cli::Input& input, const Request& request) {
-  const bool in_any_order = !tournament.is_over() || wrong * 2 > last.table.size();
-  for (int round = last.table.rounds - 1; round > 0; --round) {
-    cli::Answer unsaid;
-    const auto standing = make_standing(tournament, input, request, round, unsaid);
-    if (!standing) continue;
-    const auto& table = standing->table;
-    if (tb::has_ranks_of(tournament, table, standing->standings) ||
-        (in_any_order && tb::wrong_ranks(tournament, table, standing->standings.ranking).empty()))
-      return round;
-  }
-  return 0;
-}
-
 /// Every difference from the points and ranks of the report, which states one standing. Points and
 /// ranks of an earlier round are reported as such; in a running tournament they are not
 /// differences.
@@ -179,7 +161,14 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
   } else if (wrong != 0 && is_running && tb::are_start_numbers(tournament, table)) {
     tell_instead(What::rank, trf::found::ranks_of_start{.last = table.rounds});
   } else if (wrong != 0) {
-    const int round = round_of_ranks(tournament, standing, wrong, input, request);
+    using Found = std::pair<tb::Crosstable, tb::Standings>;
+    const auto after = [&](int round) -> std::optional<Found> {
+      cli::Answer unsaid;
+      auto made = make_standing(tournament, input, request, round, unsaid);
+      if (!made) return std::nullopt;
+      return Found{std::move(made->table), std::move(made->standings)};
+    };
+    const int round = tb::round_of_ranks(tournament, table, wrong, after);
     const trf::Message of_round = tb::found::ranks_of_other_round{
         .round = round, .list = tb::text_of(standing.codes), .last = table.rounds};
     if (round > 0 && is_running)

@@ -159,4 +159,18 @@ bool has_ranks_of(const Tournament& tournament, const Crosstable& table,
   return true;
 }
 
+int round_of_ranks(const Tournament& tournament, const Crosstable& last, std::size_t wrong,
+                   const StandingsAfter& after) {
+  const bool in_any_order = !tournament.is_over() || wrong * 2 > last.size();
+  for (int round = last.rounds - 1; round > 0; --round) {
+    const auto found = after(round);
+    if (!found) continue;
+    const auto& [table, standings] = *found;
+    if (has_ranks_of(tournament, table, standings) ||
+        (in_any_order && wrong_ranks(tournament, table, standings.ranking).empty()))
+      return round;
+  }
+  return 0;
+}
+
 }  // namespace trf::tiebreak

@@ -21,11 +21,6 @@ namespace {
 
 constexpr auto profile = Profile::tiebreak;
 
-Crosstable table_after(const Tournament& t, int round, CrosstableOptions options) {
-  options.rounds = round;
-  return make_crosstable(t, options);
-}
-
 /// The list of the report, up to a code that is unknown or decided outside the report.
 class StatedOrder {
  public:
@@ -49,8 +44,8 @@ class StatedOrder {
   [[nodiscard]] bool is_stated() const { return !codes_.empty(); }
   [[nodiscard]] const std::string& text() const { return text_; }
 
-  [[nodiscard]] std::vector<WrongRank> wrong_ranks(const Crosstable& table) const {
-    return tiebreak::wrong_ranks(t_, table, rank(table, edition_, codes_).ranking);
+  [[nodiscard]] Standings standings(const Crosstable& table) const {
+    return rank(table, edition_, codes_);
   }
 
  private:
@@ -69,25 +64,29 @@ void check_ranks(const Tournament& t, const Crosstable& table, const CheckOption
     const auto line = table.teams ? t.teams[who].line : t.players[who].line;
     return Position{line, field.first, field.width};
   };
-  const auto wrong = order.wrong_ranks(table);
+  const auto wrong = wrong_ranks(t, table, order.standings(table).ranking);
+  if (wrong.empty()) return;
   // While the tournament is running the ranks can be those of a round before; some programs write
   // these at the end too: one finding, not one for each player.
-  const bool is_running = !wrong.empty() && !t.is_over();
+  const bool is_running = !t.is_over();
   if (is_running && are_start_numbers(t, table)) {
     if (table.teams)  // T05 reports those of players
       run.add(named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
               trf::found::ranks_of_start{.last = table.rounds}, Severity::info);
     return;
   }
-  if (is_running || wrong.size() * 2 > table.size())
-    for (int round = table.rounds - 1; round > 0; --round)
-      if (order.wrong_ranks(table_after(t, round, options_of_type(asked.type))).empty()) {
-        run.add(
-            named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
-            found::ranks_of_other_round{.round = round, .list = order.text(), .last = table.rounds},
-            is_running ? Severity::info : Severity::error);
-        return;
-      }
+  const auto after = [&](int round) {
+    auto options = options_of_type(asked.type);
+    options.rounds = round;
+    auto earlier = make_crosstable(t, options);
+    auto standings = order.standings(earlier);
+    return std::optional{std::pair{std::move(earlier), std::move(standings)}};
+  };
+  if (const int round = round_of_ranks(t, table, wrong.size(), after); round != 0)
+    return run.add(
+        named_checks::rank_vs_tie_breaks, profile, place(wrong.front().who),
+        found::ranks_of_other_round{.round = round, .list = order.text(), .last = table.rounds},
+        is_running ? Severity::info : Severity::error);
   for (const auto& [who, stated, first, last] : wrong)
     run.add(named_checks::rank_vs_tie_breaks, profile, place(who),
             first == last

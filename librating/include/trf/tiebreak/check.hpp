@@ -1,8 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "trf/tiebreak/code.hpp"
@@ -66,6 +69,16 @@ struct WrongRank {
 /// Are the ranks of the report exactly those of the standings, shared ranks included?
 [[nodiscard]] bool has_ranks_of(const Tournament& tournament, const Crosstable& table,
                                 const Standings& standings);
+
+/// The standings after a round; empty: there are none.
+using StandingsAfter = std::function<std::optional<std::pair<Crosstable, Standings>>(int round)>;
+
+/// The last round before that of the standings `last` whose standings have the ranks of the report,
+/// `wrong` of which the standings `last` do not allow; 0: none. Ties may be in any order if the
+/// tournament is running or most ranks are wrong: some order of the large ties of an early round
+/// has nearly right ranks too.
+[[nodiscard]] int round_of_ranks(const Tournament& tournament, const Crosstable& last,
+                                 std::size_t wrong, const StandingsAfter& after);
 
 }  // namespace trf::tiebreak
 #pragma GCC visibility pop
