@@ -240,8 +240,8 @@ TEST(Convert, FullTournamentsHaveEveryField) {
       const auto drawn = trf::test::full_tournament(dice, dialect);
       collect("", trf::test::parse_json(trf::to_json(*drawn)), values);
     }
-  for (const auto& [path, seen] : values)
-    if (path != ".schema") EXPECT_GT(seen.size(), 1U) << path;
+  values.erase(".schema");
+  for (const auto& [path, seen] : values) EXPECT_GT(seen.size(), 1U) << path;
 }
 
 TEST(Convert, JsonHasEveryField) {
