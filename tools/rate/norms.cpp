@@ -111,7 +111,7 @@ int norms(const cli::Arguments& arguments) {
     const auto number = numbers.take(input.name);
     auto event = trf::rating::make_event(*tournament,
                                          run.facts().of(*tournament, input.name, &answer.notes));
-    question_players(answer, *tournament, event);
+    question_players(answer, report.document, *tournament, event);
     event.kind = trf::rating::special_event(arguments.value("event"));
     auto national = event;
     std::vector<Norm> norms;

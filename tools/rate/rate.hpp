@@ -26,9 +26,9 @@ struct ReadReport {
 };
 [[nodiscard]] ReadReport read_report(const cli::Input& input);
 
-/// Removes impossible ratings from an event, and reports them.
-void question_players(cli::Answer& answer, const trf::Tournament& tournament,
-                      trf::rating::Event& event);
+/// Removes impossible ratings from an event, and reports them and those of P10.
+void question_players(cli::Answer& answer, const trf::Document& document,
+                      const trf::Tournament& tournament, trf::rating::Event& event);
 
 /// Reports the ratings below the floor of FIDE, which no list of that edition has. They are used.
 void tell_low_ratings(cli::Answer& answer, const trf::Tournament& tournament,

@@ -27,8 +27,8 @@ ReadReport read_report(const cli::Input& input) {
   return report;
 }
 
-void question_players(cli::Answer& answer, const trf::Tournament& tournament,
-                      trf::rating::Event& event) {
+void question_players(cli::Answer& answer, const trf::Document& document,
+                      const trf::Tournament& tournament, trf::rating::Event& event) {
   const auto fault = [&](std::uint32_t line, trf::Message message) {
     answer.messages.push_back({"", trf::Severity::error, {line, 0}, std::move(message)});
     answer.status = std::max<int>(answer.status, cli::unusable);
@@ -37,6 +37,11 @@ void question_players(cli::Answer& answer, const trf::Tournament& tournament,
     const auto& player = tournament.players[i];
     auto& entrant = event.entrants[i];
     const auto question = [&](int& rating, std::uint32_t line) {
+      if (rating != 0 && trf::has_displaced_rating(document, line))
+        answer.warn(
+            said::rating_displaced{
+                .number = player.start_rank, .name = player.name, .rating = rating},
+            {line});
       if (rating <= trf::rating::highest_rating) return;
       fault(line, said::rating_too_high{.number = player.start_rank,
                                         .name = player.name,

@@ -55,7 +55,7 @@ Rating Run::rate(const trf::Tournament& tournament, std::uint32_t number, const 
   rating.regulation =
       &regulation_for(arguments_, own.empty() ? system_ : own, tournament, warnings);
   rating.event = trf::rating::make_event(tournament, facts_.of(tournament, file, &answer.notes));
-  question_players(answer, tournament, rating.event);
+  question_players(answer, document, tournament, rating.event);
   rating.event.kind = trf::rating::special_event(arguments_.value("event"));
   rating.use = trf::rating::apply_list(rating.event, tournament, persons_, *rating.regulation);
   tell_use(answer, tournament, rating.use);

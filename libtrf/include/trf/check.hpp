@@ -137,6 +137,10 @@ struct Examiner {
 /// else in 042, if it is later than all rounds. Line 0: the report has none of them.
 [[nodiscard]] Position last_day_place(const Document& document, const TournamentDraft& tournament);
 
+/// In a row 001 or a national record: do the columns of the rating contain another field or only a
+/// part of the rating (P08, P10)? Line 0: no.
+[[nodiscard]] bool has_displaced_rating(const Document& document, std::uint32_t line);
+
 /// The round in a file name: "open_r07.trf", "Open R7.txt" (a number after an r that follows no
 /// letter, at the end of the name).
 [[nodiscard]] std::optional<int> round_in_file_name(std::string_view name) noexcept;

@@ -252,19 +252,23 @@ std::string Report::shown(const Position& where) const {
 }
 
 std::string_view Report::columns(std::uint32_t line) {
-  const auto text = document_->text(line);
-  const auto& where = document_->lines()[line - 1];
+  return columns_of(*document_, line, folded_);
+}
+
+std::string_view columns_of(const Document& document, std::uint32_t line, std::string& folded) {
+  const auto text = document.text(line);
+  const auto& where = document.lines()[line - 1];
   if (where.is_ascii || !where.is_utf8) return text;
-  folded_.clear();
+  folded.clear();
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x80) {
-      folded_ += c;
+      folded += c;
     } else if ((byte & 0xC0U) != 0x80U) {
-      folded_ += '\x80';
+      folded += '\x80';
     }
   }
-  return folded_;
+  return folded;
 }
 
 bool Report::has_norms() const noexcept {
@@ -307,6 +311,11 @@ Position Report::cell(PlayerIndex player, int round) const noexcept {
 }  // namespace trf::checking
 
 namespace trf {
+
+bool has_displaced_rating(const Document& document, std::uint32_t line) {
+  std::string folded;
+  return line != 0 && checking::is_rating_displaced(checking::columns_of(document, line, folded));
+}
 
 Position last_day_place(const Document& document, const TournamentDraft& tournament) {
   if (tournament.end.is_set()) return document.value_place(line_of(document, {"052"}));

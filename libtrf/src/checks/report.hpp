@@ -203,6 +203,10 @@ class Report {
          row[column::after_name - 1] != ' ';
 }
 
+/// See Report::columns(). \p folded: their bytes, if they are not those of the document
+[[nodiscard]] std::string_view columns_of(const Document& document, std::uint32_t line,
+                                          std::string& folded);
+
 /// Do the columns of the rating, in a row 001 or a national record, contain another field or only a
 /// part of the rating (P08, P10)?
 [[nodiscard]] bool is_rating_displaced(std::string_view row) noexcept;
