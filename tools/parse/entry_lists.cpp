@@ -13,6 +13,7 @@
 #include "trf/entries.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/lists.hpp"
 #include "trf/messages/sheet.hpp"
 #include "trf/name.hpp"
 #include "trf/rating/counts_for.hpp"
@@ -91,10 +92,10 @@ void fill_player(trf::Player& player, const Listed& record, Taken taken) {
   if (const auto sex = trf::sex_named(record.sex);
       sex != trf::Sex::unknown && (player.sex == trf::Sex::unknown || is_all))
     player.sex = sex;
-  if (const auto birth = trf::parse_whole_date(record.birth);
-      birth &&
-      (!player.birth.is_set() || (is_all && !trf::rating::is_closer(player.birth, birth->date))))
-    player.birth = birth->date;
+  if (const auto birth = trf::rating::birth_date(record.birth);
+      birth.is_set() &&
+      (!player.birth.is_set() || (is_all && !trf::rating::is_closer(player.birth, birth))))
+    player.birth = birth;
   fill_national(player, record.national, taken);
 }
 
@@ -106,6 +107,18 @@ bool is_other(const trf::Player& player, const Listed& record, bool by_number) {
       {record.national.id, record.fide_id, record.name, trf::rating::birth_date(record.birth)});
   // Found by name, it has the same words in any order.
   return found != Contradiction::none && (by_number || found != Contradiction::name);
+}
+
+/// What cannot be taken from the row. FIDE's lists have 0 for an unknown year of birth.
+void find_unreadable(const Listed& record, trf::Diagnostics& found) {
+  const auto warn = [&](trf::Message text) {
+    found.push_back({"", trf::Severity::warning, {record.line, 0}, std::move(text)});
+  };
+  if (!record.sex.empty() && trf::sex_named(record.sex) == trf::Sex::unknown)
+    warn(trf::said::entry_sex_unreadable{.found = record.sex});
+  if (record.birth.find_first_not_of('0') != std::string::npos &&
+      !trf::rating::birth_date(record.birth).is_set())
+    warn(trf::said::entry_birth_unreadable{.found = record.birth});
 }
 
 /// Rows of a list for the players of a report, by number and name.
@@ -263,6 +276,7 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
                .listed = record.birth.empty() ? record.name
                                               : fmt::format("{} ({})", record.name, record.birth)});
     } else {
+      find_unreadable(record, said.messages);
       result[i] = record;
     }
   }
