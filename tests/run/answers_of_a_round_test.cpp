@@ -74,13 +74,14 @@ void expect_one_answer(const Kind& kind, const std::string& all, const std::stri
   const auto written = output("trf-pair", {"--format=trf"}, open);
   EXPECT_EQ(output("trf-pair", {"--format=trf"}, output("trf-parse", {"--unpair"}, written)),
             written);
-  for (const std::string& about : {"", "=1", "=2", "=1,2", "=2,bye"})
+  for (const std::string about : {"", "=1", "=2", "=1,2", "=2,bye"})
     EXPECT_EQ(output("trf-pair", {"--format=json", "--explain" + about}, open),
               output("trf-pair", of_round("--explain" + about), written))
         << about;
-  if (kind.shows_players)
+  if (kind.shows_players) {
     EXPECT_EQ(boards_in(output("trf-pair", {"--format=csv"}, open)),
               boards_in(output("trf-pair", {"--show", "--format=csv"}, written)));
+  }
   EXPECT_NE(output("trf-pair", of_round("--check"), written).find("\"identical\""),
             std::string::npos);
   const auto found = output("trf-validate", {"--profile=pairing", "--format=csv"}, written);
