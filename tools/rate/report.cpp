@@ -7,6 +7,7 @@
 #include "rate/messages/rate_reports.hpp"
 #include "rate/messages/rate_tables.hpp"
 #include "rate/rate.hpp"
+#include "trf/check.hpp"
 #include "trf/fsi_category.hpp"
 #include "trf/read.hpp"
 
