@@ -109,9 +109,8 @@ namespace {
   PlayerIndex idle = no_player;
   int count = 0;
   for (PlayerIndex player = 0; player < tournament.player_count(); ++player)
-    if (tournament.game(player, round).opponent == no_player) {
+    if (tournament.game(player, round).opponent == no_player)
       if (count++ == 0 || player == left) idle = player;
-    }
   return count == 1 || idle == left ? idle : no_player;
 }
 

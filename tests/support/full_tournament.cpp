@@ -147,7 +147,7 @@ class Full {
     if (t_.team_byes && some()) t_.team_byes->match_points = halves(4);
     if (is_team_ && t_.rounds() > 0 && some()) {
       auto& match = t_.forfeited_matches.emplace_back();
-      // Without a number of rounds a record of a later round is none (M16).
+      // A later round counts only if a number of rounds includes it (M16).
       match.round = static_cast<std::uint16_t>(
           dice_.between(1, std::max(t_.rounds(), t_.stated_rounds.value_or(1))));
       match.white = id();

@@ -287,7 +287,7 @@ trf::Message absence_of(const Subject& subject, const State& state, PlayerIndex 
   const bool half = code == trf::ResultCode::half_point_bye;
   if (half || code == trf::ResultCode::full_point_bye)
     return said::player_has_requested_bye{.player = std::move(name), .half = half};
-  // Whose opponent did not arrive is not absent.
+  // The opponent did not arrive; the player did.
   if (code == trf::ResultCode::forfeit_win)
     return said::player_is_not_paired{.player = std::move(name)};
   return said::player_is_absent{.player = std::move(name)};

@@ -20,7 +20,7 @@ enum class Count : std::uint8_t { once, per_item };
 /// The start numbers in a record, besides those of its own row (001, NRS).
 struct Numbers {
   /// In a team event the records of players have the numbers of teams.
-  enum class Of : std::uint8_t { nobody, members, players, range_of_players } of = Of::nobody;
+  enum class Of : std::uint8_t { none, members, players, range_of_players } of = Of::none;
   const Field* first = nullptr;  ///< The first of them; null: the words of the text
   std::size_t least = 0;         ///< With fewer the record means nothing
 };

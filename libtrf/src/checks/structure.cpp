@@ -195,7 +195,7 @@ void check_record_order(Report& report) {
                found::record_before_players{.tag = Code{tag}});
   };
   for (const auto& record : layout::records())
-    if (record.numbers.of != layout::Numbers::Of::nobody)
+    if (record.numbers.of != layout::Numbers::Of::none)
       if (const auto line = report.line_of(record.tag); line != 0 && line < last_row)
         return say(record.tag, line);
   // Each may follow the row of its own player.

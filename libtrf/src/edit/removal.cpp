@@ -21,7 +21,6 @@ namespace trf {
 namespace {
 
 using editing::Findings;
-using enum layout::Numbers::Of;
 
 void check(const Tournament& t, int id, Findings& findings) {
   const auto player = t.find(id);
@@ -89,9 +88,11 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
     if (gone.contains(record.first_id)) put(column::first_id, covered.front());
     if (gone.contains(record.last_id)) put(column::last_id, covered.back());
   }
+  using Of = layout::Numbers::Of;
   for (std::size_t line = 1; line <= edited.line_count(); ++line) {
     const auto* const record = layout::find(layout::tag_of(edited.text(line)));
-    if (record == nullptr || record->numbers.of == nobody || record->numbers.of == range_of_players)
+    if (record == nullptr || record->numbers.of == Of::none ||
+        record->numbers.of == Of::range_of_players)
       continue;
     const auto rest = editing::remove_numbers(edited, line, gone);
     if (rest && *rest < record->numbers.least) lines.insert(line);

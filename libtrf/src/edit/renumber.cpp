@@ -40,7 +40,7 @@ bool names_players(std::string_view tag, bool is_team_event) {
   using enum layout::Numbers::Of;
   const auto* const record = layout::find(tag);
   return record != nullptr &&
-         (is_team_event ? record->numbers.of == members : record->numbers.of != nobody);
+         (is_team_event ? record->numbers.of == members : record->numbers.of != none);
 }
 
 class Renumbering {
