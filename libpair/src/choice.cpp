@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
 
 #include "systems.hpp"
 #include "trf/baku.hpp"
@@ -15,27 +14,6 @@
 
 namespace trf::pair {
 namespace {
-
-/// TypeCode::base, and the system it names.
-constexpr std::array<std::pair<std::string_view, const System*>, 17> type_codes{{
-    {"FIDE_DUTCH", &dutch_system},
-    {"FIDE_DUBOV", &dubov_system},
-    {"FIDE_BURSTEIN", &burstein_system},
-    {"FIDE_LIM", &lim_system},
-    {"ITALO_SVIZZERO", &italo_svizzero_system},
-    {"FIDE_ROUNDROBIN", &berger_system},
-    {"FIDE_DOUBLEROUNDROBIN", &berger_system},
-    {"BERGER_ROUNDROBIN", &berger_system},
-    {"BERGER_DOUBLEROUNDROBIN", &berger_system},
-    {"FIDE_DOUBLESWISS", &double_swiss_system},
-    {"FIDE_TEAM", &team_swiss_system},
-    {"FIDE_TEAM_ROUNDROBIN", &berger_system},
-    {"FIDE_TEAM_DOUBLEROUNDROBIN", &berger_system},
-    {"BERGER_TEAM_ROUNDROBIN", &berger_system},
-    {"BERGER_TEAM_DOUBLEROUNDROBIN", &berger_system},
-    {"FIDE_SCHEVENINGEN", &scheveningen_system},
-    {"FIDE_DOUBLESCHEVENINGEN", &scheveningen_system},
-}};
 
 /// What an event is paired by that starts before the first day of the oldest edition.
 enum class Before : std::uint8_t {
@@ -70,14 +48,25 @@ constexpr std::array<Edition, 10> editions{{
   return found == nullptr ? system : *found;
 }
 
-/// Empty if the code is not that of a system: record 092 may have any text.
+/// The system whose table has the rounds of such an event; null: no table has them.
+[[nodiscard]] const System* table_of(const EventKind& kind) noexcept {
+  if (kind.is_scheveningen) return &scheveningen_system;
+  return kind.is_round_robin ? &berger_system : nullptr;
+}
+
+/// Null if the code is not that of a system: record 092 may have any text.
 [[nodiscard]] const System* system_of(std::string_view code) noexcept {
   const auto parts = type_code(code);
+  const auto kind = kind_of_code(parts.base);
   // Only a table says how often each pair plays.
-  if (parts.games != 0 && !kind_of_code(parts.base).is_predetermined()) return nullptr;
-  const auto found =
-      std::ranges::find(type_codes, parts.base, [](auto& entry) { return entry.first; });
-  return found == type_codes.end() ? nullptr : found->second;
+  if (parts.games != 0 && !kind.is_predetermined()) return nullptr;
+  if (parts.base == italo_svizzero_code) return &italo_svizzero_system;
+  if (parts.family != TypeFamily::fide && parts.family != TypeFamily::berger) return nullptr;
+  if (type_code(parts.base).is_known)
+    if (const System* table = table_of(kind)) return table;
+  for (const System* system : systems())
+    if (type_code(system->type_code).base == parts.base) return system;
+  return nullptr;
 }
 
 /// The Swiss system of players that record 092 names. Beside a CUSTOM_SWISS it is one without a
@@ -172,11 +161,9 @@ std::variant<const System*, Refused> choose(const Tournament& tournament, const 
   if (system == nullptr) system = named_by_words(tournament);
   if (system == nullptr) {
     if (type_code(code).family != TypeFamily::none) return Refused{Refusal::unknown_code, code};
-    const EventKind kind = event_kind(tournament);
-    system = kind.is_scheveningen               ? &scheveningen_system
-             : kind.is_round_robin              ? &berger_system
-             : are_two_without_code(tournament) ? &match_system
-                                                : &dutch_system;
+    system = table_of(event_kind(tournament));
+    if (system == nullptr)
+      system = are_two_without_code(tournament) ? &match_system : &dutch_system;
   }
   if (accelerates_game_points(tournament, *system))
     return Refused{Refusal::game_points, code, system};

@@ -145,7 +145,7 @@ bool can_words_name_system(const Tournament& tournament) noexcept {
 }
 
 bool is_italo_svizzero(const Tournament& tournament) {
-  return is_of_system(tournament, "ITALO_SVIZZERO", "italo-svizzero");
+  return is_of_system(tournament, italo_svizzero_code, "italo-svizzero");
 }
 
 bool is_lim(const Tournament& tournament) {

@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::string_view team_swiss = "FIDE_TEAM";
 
-/// The table of record 192, without years, games and acceleration.
 constexpr std::array<std::string_view, 30> table{
     "FIDE_DUTCH",
     "FIDE_DUBOV",
@@ -99,5 +98,7 @@ TypeCode type_code(std::string_view code) noexcept {
                    parts.family == TypeFamily::other;
   return parts;
 }
+
+std::span<const std::string_view> type_codes() noexcept { return table; }
 
 }  // namespace trf

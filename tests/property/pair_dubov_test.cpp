@@ -11,6 +11,7 @@
 #include "dubov/exact.hpp"
 #include "dubov/round.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
@@ -168,7 +169,7 @@ TEST_P(DubovEditions, AgreeWithTheArticlesToTheLetter) {
   RecordProperty("shifted", shifted);
 }
 
-INSTANTIATE_TEST_SUITE_P(Dubov, DubovEditions, testing::Values(2018, 2026));
+INSTANTIATE_TEST_SUITE_P(Dubov, DubovEditions, testing::ValuesIn(test::editions("dubov")));
 
 /// Or the comparison would say nothing of a rule. [C8] and [C9] look at the same players: where one
 /// is dropped, the other decides nearly always.

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <map>
 #include <optional>
 #include <random>
 #include <sstream>
@@ -16,6 +17,7 @@
 #include "dutch/ordinary.hpp"
 #include "dutch/round.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/read.hpp"
 
@@ -66,7 +68,11 @@ void hold_together(const Tournament& tournament, int round, const Regulation& re
   });
 }
 
-const Regulation& regulation_of(int edition) { return edition == 2017 ? dutch_2017 : dutch_2026; }
+const Regulation& regulation_of(int edition) {
+  static const std::map<int, const Regulation*> regulations{{2017, &dutch_2017},
+                                                            {2026, &dutch_2026}};
+  return *regulations.at(edition);
+}
 
 class DutchFastPath : public testing::TestWithParam<int> {};
 
@@ -185,7 +191,7 @@ TEST_P(DutchFastPath, IsTheExhaustivePathOnTheHardRoundsOfTheCorpus) {
   RecordProperty("brackets_of_the_exhaustive_path", count.exact);
 }
 
-INSTANTIATE_TEST_SUITE_P(Dutch, DutchFastPath, testing::Values(2017, 2026));
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchFastPath, testing::ValuesIn(test::editions("dutch")));
 
 }  // namespace
 }  // namespace trf::pair::dutch

@@ -8,6 +8,7 @@
 #include "oracle/pair_explained_dutch.hpp"
 #include "oracle/pair_explained_verdict.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/other_rounds.hpp"
 #include "support/small_tournament.hpp"
 #include "trf/pair/choice.hpp"
@@ -137,7 +138,7 @@ TEST_P(DutchSentences, AreTrueOfAllCandidatesAndRounds) {
   expect_as_listed(asked, "dutch-" + std::to_string(GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Dutch, DutchSentences, testing::Values(2017, 2026));
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchSentences, testing::ValuesIn(test::editions("dutch")));
 
 }  // namespace
 }  // namespace trf::test

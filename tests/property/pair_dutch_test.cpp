@@ -6,6 +6,7 @@
 
 #include "../oracle/pair_dutch_oracle.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/random_tournament.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/compare.hpp"
@@ -149,7 +150,7 @@ TEST_P(DutchEditions, NameTheFirstLossOfTheBestWholeRoundWithAPairOrABye) {
   for (const auto& [criterion, times] : named) RecordProperty(criterion, times);
 }
 
-INSTANTIATE_TEST_SUITE_P(Dutch, DutchEditions, testing::Values(2017, 2026));
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchEditions, testing::ValuesIn(test::editions("dutch")));
 
 }  // namespace
 }  // namespace trf::test

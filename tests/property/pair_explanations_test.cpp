@@ -11,6 +11,7 @@
 #include "oracle/pair_account.hpp"
 #include "oracle/pair_explained_round.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/near_rounds.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
@@ -117,7 +118,7 @@ TEST_P(DubovExplanations, GiveTheFactsThatTheTextGives) {
                          "value of C7", "judged by C7", "judged by C6", "judged by C5"});
 }
 
-INSTANTIATE_TEST_SUITE_P(Dubov, DubovExplanations, testing::Values(2018, 2026));
+INSTANTIATE_TEST_SUITE_P(Dubov, DubovExplanations, testing::ValuesIn(test::editions("dubov")));
 
 TEST(BursteinExplanations, GiveTheFactsThatTheTextGives) {
   const System& system = *pair::find_system("burstein");
@@ -222,7 +223,7 @@ TEST_P(DutchExplanations, GiveTheFactsOfTheReport) {
                          "judged by the first other opponent"});
 }
 
-INSTANTIATE_TEST_SUITE_P(Dutch, DutchExplanations, testing::Values(2017, 2026));
+INSTANTIATE_TEST_SUITE_P(Dutch, DutchExplanations, testing::ValuesIn(test::editions("dutch")));
 
 /// The numbers of the brackets of which an explanation speaks, each once.
 struct BracketNumbers : pair::Trace {
@@ -235,9 +236,8 @@ struct BracketNumbers : pair::Trace {
 };
 
 TEST(Explanations, NumberTheBracketsFromTheTop) {
-  for (const auto& [name, year] : {std::pair{"dutch", 2017}, std::pair{"dutch", 2026},
-                                   std::pair{"dubov", 2026}, std::pair{"burstein", 2026}}) {
-    const System& system = *edition_of(*pair::find_system(name), year);
+  for (const System* edition : editions_of_all({"dutch", "dubov", "burstein"})) {
+    const System& system = *edition;
     std::size_t most = 0;
     for (int seed = 0; seed < scaled(1000); ++seed) {
       const test::Draft tournament = small_tournament(seed);
@@ -245,10 +245,10 @@ TEST(Explanations, NumberTheBracketsFromTheTop) {
       static_cast<void>(system.pair(make_state(tournament), &brackets));
       std::vector<int> expected(brackets.seen.size());
       std::iota(expected.begin(), expected.end(), 1);
-      ASSERT_EQ(brackets.seen, expected) << name << ' ' << year << " seed " << seed;
+      ASSERT_EQ(brackets.seen, expected) << full_name(system) << " seed " << seed;
       most = std::max(most, brackets.seen.size());
     }
-    EXPECT_GE(most, 4U) << name;
+    EXPECT_GE(most, 4U) << full_name(system);
   }
 }
 

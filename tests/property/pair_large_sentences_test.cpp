@@ -15,6 +15,7 @@
 #include "oracle/pair_individual_record.hpp"
 #include "oracle/pair_sentences.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/random_match_tournament.hpp"
 #include "support/random_tournament.hpp"
 #include "support/sketch.hpp"
@@ -176,7 +177,7 @@ class NotPaired {
       EXPECT_FALSE(round_.are_paired(one, other)) << why;
       EXPECT_TRUE(may_meet(one, other)) << decision.sentence;
       if (by_values) {
-        expect_values(decision.article, why, system != "dutch-2017");
+        expect_values(decision.article, why, system != "dutch 2017");
         asked_.ask_all(why);
       } else {
         EXPECT_GT(round_.state.players.size(), 120U) << decision.sentence;
@@ -240,12 +241,10 @@ TEST(LargeFields, SayWhyTwoPlayersAreNotPaired) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     const test::Draft report = large(seed, 160, 320);
     const State state = pair::make_state(report);
-    for (const auto& [name, year] :
-         {std::pair{"dutch", 2017}, std::pair{"dutch", 2026}, std::pair{"burstein", 2026}}) {
-      const System& system = *edition_of(*pair::find_system(name), year);
-      const auto outcome = system.pair(state, nullptr);
+    for (const System* system : editions_of_all({"dutch", "burstein"})) {
+      const auto outcome = system->pair(state, nullptr);
       if (std::holds_alternative<Pairing>(outcome))
-        NotPaired(system, report, state, asked).ask(std::string(name) + "-" + std::to_string(year));
+        NotPaired(*system, report, state, asked).ask(full_name(*system));
     }
     if (HasFailure()) return;
   }
@@ -318,8 +317,7 @@ TEST(LargeFields, CountTheCandidatesWithoutAReason) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     const test::Draft report = large(seed, 41, 80);
     const State state = pair::make_state(report);
-    for (const int year : {2018, 2026})
-      ask_candidates(*edition_of(*pair::find_system("dubov"), year), state, asked);
+    for (const System* dubov : editions_of_all({"dubov"})) ask_candidates(*dubov, state, asked);
     const RandomMatchSettings settings{.min_participants = 42, .max_participants = 60};
     const test::Draft matches =
         entrants_of(random_double_swiss(static_cast<std::uint64_t>(seed), settings),

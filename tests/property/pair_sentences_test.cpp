@@ -1,13 +1,19 @@
 // The list of the sentences of all pairing systems is complete: a new sentence needs an oracle that
 // asks it.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <span>
+#include <sstream>
 #include <string>
+#include <string_view>
 
 #include "oracle/pair_sentences.hpp"
+#include "support/editions.hpp"
 #include "trf/pair/messages/burstein.hpp"
 #include "trf/pair/messages/criteria.hpp"
 #include "trf/pair/messages/dubov.hpp"
@@ -62,6 +68,28 @@ TEST(Sentences, AreEachAskedByAnOracle) {
           << to_string(*id) << " is not in tests/oracle/pair_sentences.def: let an oracle ask it";
   std::erase_if(listed, [](const auto& one) { return one.first.starts_with("common."); });
   for (const auto& [id, systems] : listed) ADD_FAILURE() << id << " is not a sentence";
+}
+
+/// "dutch-2017", or "burstein" while there is one edition of the name.
+[[nodiscard]] std::string name_in_list(const pair::System& system) {
+  const auto has_name = [&](const pair::System* other) { return other->name == system.name; };
+  const auto same = editions_of_all({system.name});
+  return std::ranges::count_if(same, has_name) > 1 ? fmt::format("{}-{}", system.name, system.year)
+                                                   : std::string{system.name};
+}
+
+TEST(Sentences, OfEachEditionAreAskedByAnOracle) {
+  std::set<std::string> names;
+  for (const auto& [id, systems] : listed_sentences()) {
+    std::istringstream words{std::string{systems}};
+    for (std::string name; words >> name;) names.insert(name);
+  }
+  for (const pair::System* system : pair::systems()) {
+    auto editions = editions_of_all({system->name});
+    if (editions.empty()) editions.push_back(system);
+    for (const pair::System* edition : editions)
+      EXPECT_TRUE(names.contains(name_in_list(*edition))) << name_in_list(*edition);
+  }
 }
 
 }  // namespace

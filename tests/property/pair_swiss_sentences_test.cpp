@@ -10,6 +10,7 @@
 #include "oracle/pair_explained_swiss.hpp"
 #include "oracle/pair_explained_verdict.hpp"
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/other_rounds.hpp"
 #include "support/pair_checks.hpp"
 #include "support/random_match_tournament.hpp"
@@ -139,7 +140,7 @@ TEST_P(DubovSentences, AreTrueOfAllSets) {
   if (!HasFailure()) expect_as_listed(asked, name);
 }
 
-INSTANTIATE_TEST_SUITE_P(Dubov, DubovSentences, testing::Values(2018, 2026));
+INSTANTIATE_TEST_SUITE_P(Dubov, DubovSentences, testing::ValuesIn(test::editions("dubov")));
 
 TEST(BursteinSentences, AreTrueOfAllPairings) {
   const System& system = *pair::find_system("burstein");

@@ -55,6 +55,16 @@ TEST(Choice, KnowsTheCodeOfEachEdition) {
   }
 }
 
+// Codes of FIDE and of the Berger tables name a system, but for two that are not built.
+TEST(Choice, KnowsTheSystemOfEachCode) {
+  for (const std::string_view code : type_codes()) {
+    const bool is_paired = type_code(code).family != TypeFamily::custom &&
+                           code != "FIDE_SCHILLER" && code != "FIDE_OLYMPIAD";
+    const bool is_refused = chosen(event(std::string{code})).starts_with("refused");
+    EXPECT_NE(is_paired, is_refused) << code;
+  }
+}
+
 TEST(Choice, TakesTwoPlayersAsAMatch) {
   test::Draft tournament = event("");
   for (std::uint16_t players = 1; players <= 3; ++players) {

@@ -1,4 +1,5 @@
 #include "support/draft.hpp"
+#include "support/editions.hpp"
 #include "support/sketch.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/generate.hpp"
@@ -187,7 +188,7 @@ TEST(GenerateTournament, IsFoundIdenticalByTheChecker) {
   using enum trf::pair::GeneratedAcceleration;
   std::uint64_t seed = 0;
   for (const auto acceleration : {none, baku, record_250, record_xxa}) {
-    for (const int edition : {2017, 2026}) {
+    for (const int edition : trf::test::editions("dutch")) {
       settings.acceleration = acceleration;
       settings.system = edition_of(*settings.system, edition);
       for (int i = 0; i < 10; ++i) {

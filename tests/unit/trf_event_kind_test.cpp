@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string_view>
+
 #include "support/draft.hpp"
 #include "support/sketch.hpp"
 #include "trf/event_kind.hpp"
@@ -64,21 +69,36 @@ TEST(EventType, IsThatOfTheCodeElseOfTheWords) {
   };
   const Case cases[] = {
       {"FIDE_DUTCH", "", EventType::swiss},
+      {"FIDE_DUBOV", "", EventType::swiss},
       {"FIDE_DUBOV_2026", "", EventType::swiss},
       {"FIDE_BURSTEIN", "", EventType::swiss},
       {"FIDE_LIM", "", EventType::swiss},
       {"FIDE_DOUBLESWISS", "", EventType::swiss},
       {"CUSTOM_SWISS", "", EventType::swiss},
+      {"CUSTOM_DOUBLESWISS", "", EventType::swiss},
       {"FIDE_ROUNDROBIN", "", EventType::round_robin},
+      {"BERGER_ROUNDROBIN", "", EventType::round_robin},
+      {"CUSTOM_ROUNDROBIN", "", EventType::round_robin},
+      {"FIDE_DOUBLEROUNDROBIN", "", EventType::double_round_robin},
       {"BERGER_DOUBLEROUNDROBIN", "", EventType::double_round_robin},
+      {"CUSTOM_DOUBLEROUNDROBIN", "", EventType::double_round_robin},
       {"FIDE_ROUNDROBIN_G2", "", EventType::double_round_robin},
       {"FIDE_TEAM", "", EventType::team},
+      {"CUSTOM_TEAM_SWISS", "", EventType::team},
+      {"CUSTOM_TEAM_SWISS_MP", "", EventType::team},
+      {"CUSTOM_TEAM_SWISS_GP", "", EventType::team},
       {"FIDE_TEAM_ROUNDROBIN", "", EventType::team},
       {"FIDE_TEAM_DOUBLEROUNDROBIN", "", EventType::team},
+      {"BERGER_TEAM_ROUNDROBIN", "", EventType::team},
+      {"BERGER_TEAM_DOUBLEROUNDROBIN", "", EventType::team},
+      {"CUSTOM_TEAM_ROUNDROBIN", "", EventType::team},
+      {"CUSTOM_TEAM_KNOCKOUT", "", EventType::team},
       {"FIDE_OLYMPIAD", "", EventType::team},
       {"FIDE_SCHILLER", "", EventType::team},
+      {"CUSTOM_SCHILLER", "", EventType::team},
       {"FIDE_SCHEVENINGEN", "", EventType::scheveningen},
       {"FIDE_DOUBLESCHEVENINGEN", "", EventType::scheveningen},
+      {"CUSTOM_SCHEVENINGEN", "", EventType::scheveningen},
       {"CUSTOM_KNOCKOUT", "", std::nullopt},
       // The code comes first; one that is not understood leaves the words
       {"FIDE_DUTCH", "Round Robin", EventType::swiss},
@@ -98,6 +118,8 @@ TEST(EventType, IsThatOfTheCodeElseOfTheWords) {
     tournament.type_text = words;
     EXPECT_EQ(trf::event_type(tournament), type) << code << '/' << words;
   }
+  for (const std::string_view code : trf::type_codes())
+    EXPECT_NE(std::ranges::find(cases, code, &Case::code), std::end(cases)) << code;
 }
 
 TEST(TypeCode, NamesTheFamilyByItsPrefix) {

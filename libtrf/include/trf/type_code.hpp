@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "trf/date.hpp"
@@ -33,6 +34,12 @@ struct TypeCode {
 };
 
 [[nodiscard]] TypeCode type_code(std::string_view code) noexcept;
+
+/// The codes of the table of record 192, without years, games and acceleration.
+[[nodiscard]] std::span<const std::string_view> type_codes() noexcept;
+
+/// The code of Italo-Svizzero tournaments, which is not in the table of FIDE.
+inline constexpr std::string_view italo_svizzero_code = "ITALO_SVIZZERO";
 
 }  // namespace trf
 #pragma GCC visibility pop

@@ -82,15 +82,17 @@ function journal_view(app: App): HTMLElement {
 
 function tabs(app: App): HTMLElement {
   const several = (app.work?.reports.length ?? 0) > 1;
-  const names: View[] = [
-    ...(several ? (["reports"] as View[]) : []),
-    "players",
-    "round",
-    "standings",
-    "ratings",
-    "report",
-    "save",
-  ];
+  // The other views are opened from these, or have a place of their own.
+  const is_shown: Record<Exclude<View, "open" | "new" | "journal">, boolean> = {
+    reports: several,
+    players: true,
+    round: true,
+    standings: true,
+    ratings: true,
+    report: true,
+    save: true,
+  };
+  const names = (Object.keys(is_shown) as (keyof typeof is_shown)[]).filter((view) => is_shown[view]);
   const link = (view: View, kind = ""): HTMLElement =>
     button(t(`view_${view}` as "view_round"), () => app.go(view), {
       key: `view-${view}`,

@@ -49,7 +49,7 @@ const views = {
   crosstable: (page) => press(page, "part-crosstable"),
   prizes: (page) => press(page, "part-prizes"),
   ratings: (page) => press(page, "view-ratings"),
-  check: (page) => press(page, "view-report"),
+  report: (page) => press(page, "view-report"),
   save: (page) => press(page, "view-save"),
   journal: (page) =>
     page.evaluate(() => document.querySelector('[key="view-journal"]').click()).then(() => settled(page)),
@@ -77,6 +77,12 @@ for (const language of ["en-GB", "it-IT"])
       await page.setInputFiles("#chooser", join(samples, "verify/regional.trf"));
       await page.waitForSelector('[key="profile"]');
       const written = { players: ["1970/01/10", "10/01/1970"], standings: ["11.5", "11,5"], ratings: ["3.74", "3,74"] };
+      const tabs = await page.$$eval('[key^="view-"]', (buttons) => buttons.map((one) => one.getAttribute("key").slice(5)));
+      assert.deepEqual(
+        tabs.filter((tab) => !(tab in views)),
+        [],
+        "tabs that are not looked at",
+      );
       for (const [name, show] of Object.entries(views)) {
         await show(page);
         await look(name);
