@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 #include <string>
 
 #include <fmt/format.h>
@@ -40,7 +41,11 @@ TEST(RatingEditions, FideBefore2024FollowsTheTexts) {
       {{2014, 7, 1}, {400, false, 200, 2, 0}}, {{2022, 1, 1}, {400, true, 200, 1, 0}},
       {{2024, 2, 29}, {400, true, 200, 1, 0}},
   };
-  for (const auto& [start, rules] : editions)
+  // RatingEngines have the editions from 2024 on.
+  std::set<const trf::rating::Regulation*> compared{&edition("fide", {2024, 3, 1}),
+                                                    &edition("fide", {2025, 10, 1})};
+  for (const auto& [start, rules] : editions) {
+    compared.insert(&edition("fide", start));
     for (int seed = 0; seed < scaled(500); ++seed) {
       auto sample = make_case(static_cast<std::uint64_t>(seed), false, 25);
       give_coefficients(sample);
@@ -56,6 +61,9 @@ TEST(RatingEditions, FideBefore2024FollowsTheTexts) {
               << start.year << ' ' << seed << ' ' << i;
       }
     }
+  }
+  for (const auto* other : trf::rating::regulations())
+    if (other->system == "fide") EXPECT_TRUE(compared.contains(other)) << to_string(other->title());
 }
 
 // With too few rated players it is a Swiss (6.2); with enough, all games count.

@@ -4,10 +4,14 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <variant>
 #include <vector>
 
 #include "support/event_against.hpp"
@@ -25,6 +29,17 @@ using trf::test::against;
 
 const Regulation& regulation(std::string_view system, trf::Date start) {
   return *trf::rating::edition_for(system, start).regulation;
+}
+
+/// The rows have each edition with the rule.
+template <class Row, std::size_t size>
+void expect_each_edition(const Row (&rows)[size], const auto& has_rule) {
+  std::set<const Regulation*> listed;
+  for (const Row& row : rows) listed.insert(&regulation(row.system, row.start));
+  for (const Regulation* edition : trf::rating::regulations()) {
+    if (!std::invoke(has_rule, *edition)) continue;
+    EXPECT_TRUE(listed.contains(edition)) << to_string(edition->title());
+  }
 }
 
 /// So many opponents whose ratings make this sum.
@@ -58,11 +73,18 @@ const Coefficients coefficients[] = {
     {"fide-rapid", {2018, 7, 1}, 0, 0, 0, 0, 0, 20, 0, 0, false, 700},
     {"fide-rapid", {2022, 1, 1}, 0, 0, 0, 0, 0, 20, 0, 0, false, 700},
     {"fide-rapid", {2022, 10, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
+    {"fide-rapid", {2024, 3, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
+    {"fide-rapid", {2024, 12, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
+    {"fide-blitz", {2018, 7, 1}, 0, 0, 0, 0, 0, 20, 0, 0, false, 700},
+    {"fide-blitz", {2022, 1, 1}, 0, 0, 0, 0, 0, 20, 0, 0, false, 700},
+    {"fide-blitz", {2022, 10, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
     {"fide-blitz", {2024, 3, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
     {"fide-blitz", {2024, 12, 1}, 40, 30, 40, 18, 2300, 20, 10, 2400, false, 700},
+    {"fide-rapid-2018", {2019, 1, 1}, 0, 0, 0, 0, 0, 20, 0, 0, false, 700},
 };
 
 TEST(Constants, OfCoefficients) {
+  expect_each_edition(coefficients, &Regulation::coefficients);
   for (const auto& rule : coefficients) {
     SCOPED_TRACE(std::string{rule.system} + ' ' + to_string(rule.start));
     const auto& edition = regulation(rule.system, rule.start);
@@ -110,17 +132,21 @@ struct Differences {
   int limit;
 };
 const Differences differences[] = {
-    {"elo-italia", {2015, 1, 1}, 400}, {"elo-italia-rapid", {2015, 1, 1}, 400},
-    {"fide-1997", {1998, 1, 1}, 350},  {"fide", {2005, 1, 1}, 350},
-    {"fide", {2009, 7, 1}, 400},       {"fide", {2012, 7, 1}, 400},
-    {"fide", {2014, 7, 1}, 400},       {"fide", {2022, 1, 1}, 400},
-    {"fide", {2024, 3, 1}, 400},       {"fide", {2025, 10, 1}, 400},
-    {"fide-rapid", {2018, 7, 1}, 735}, {"fide-rapid", {2022, 1, 1}, 400},
-    {"fide-rapid", {2024, 3, 1}, 400}, {"fide-blitz", {2018, 7, 1}, 735},
-    {"fide-blitz", {2024, 3, 1}, 400},
+    {"elo-italia", {2015, 1, 1}, 400},  {"elo-italia-rapid", {2015, 1, 1}, 400},
+    {"fide-1997", {1998, 1, 1}, 350},   {"fide", {2005, 1, 1}, 350},
+    {"fide", {2009, 7, 1}, 400},        {"fide", {2011, 7, 1}, 400},
+    {"fide", {2012, 7, 1}, 400},        {"fide", {2014, 7, 1}, 400},
+    {"fide", {2022, 1, 1}, 400},        {"fide", {2024, 3, 1}, 400},
+    {"fide", {2025, 10, 1}, 400},       {"fide-rapid", {2018, 7, 1}, 735},
+    {"fide-rapid", {2022, 1, 1}, 400},  {"fide-rapid", {2022, 10, 1}, 400},
+    {"fide-rapid", {2024, 3, 1}, 400},  {"fide-rapid", {2024, 12, 1}, 400},
+    {"fide-blitz", {2018, 7, 1}, 735},  {"fide-blitz", {2022, 1, 1}, 400},
+    {"fide-blitz", {2022, 10, 1}, 400}, {"fide-blitz", {2024, 3, 1}, 400},
+    {"fide-blitz", {2024, 12, 1}, 400}, {"fide-rapid-2018", {2019, 1, 1}, 735},
 };
 
 TEST(Constants, OfRatingDifferences) {
+  expect_each_edition(differences, [](const Regulation&) { return true; });
   for (const auto& [system, start, limit] : differences) {
     SCOPED_TRACE(std::string{system} + ' ' + to_string(start));
     for (const int step : {-1, 0, 1})
@@ -184,8 +210,14 @@ const FirstRatings first_ratings[] = {
     {"fide-rapid", {2018, 7, 1}, 5, 1000, 2, 0, 100},
     {"fide-rapid", {2022, 1, 1}, 5, 1000, 1, 0, 200},
     {"fide-rapid", {2022, 10, 1}, 5, 1000, 1, 0, 200},
+    {"fide-rapid", {2024, 3, 1}, 5, 1400, 1, 0, 0},
+    {"fide-rapid", {2024, 12, 1}, 5, 1400, 1, 0, 0},
+    {"fide-blitz", {2018, 7, 1}, 5, 1000, 2, 0, 100},
+    {"fide-blitz", {2022, 1, 1}, 5, 1000, 1, 0, 200},
+    {"fide-blitz", {2022, 10, 1}, 5, 1000, 1, 0, 200},
     {"fide-blitz", {2024, 3, 1}, 5, 1400, 1, 0, 0},
     {"fide-blitz", {2024, 12, 1}, 5, 1400, 1, 0, 0},
+    {"fide-rapid-2018", {2019, 1, 1}, 5, 1000, 2, 0, 100},
 };
 
 Change first_rating(const FirstRatings& rule, int games, int sum, std::vector<int> halves) {
@@ -195,6 +227,9 @@ Change first_rating(const FirstRatings& rule, int games, int sum, std::vector<in
 }
 
 TEST(Constants, OfInitialRatings) {
+  expect_each_edition(first_ratings, [](const Regulation& edition) {
+    return std::holds_alternative<trf::rating::FideRegulation>(edition.rule);
+  });
   for (const auto& rule : first_ratings) {
     SCOPED_TRACE(std::string{rule.system} + ' ' + to_string(rule.start));
     const int drawn = rule.tenths == 0 ? 2 : 0;  // 2024: draws against 1800
