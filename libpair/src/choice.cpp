@@ -87,8 +87,7 @@ constexpr std::array<Edition, 10> editions{{
   const int year = type_code(code).year;
   for (const Edition& edition : editions)
     if (edition.family == &system && edition.year == year) return year;
-  // The rules of February 2026 were announced as those of 2025 (table of type codes, 2025).
-  return &system == &dutch_system && year == 2025 ? 2026 : 0;
+  return 0;
 }
 
 /// The edition in force on a date, the newest for no date.

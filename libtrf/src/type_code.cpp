@@ -1,5 +1,6 @@
 #include "trf/type_code.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -8,10 +9,10 @@
 namespace trf {
 namespace {
 
-constexpr std::string_view team_swiss = "FIDE_TEAM";
+constexpr std::string_view dutch = "FIDE_DUTCH", team_swiss = "FIDE_TEAM";
 
 constexpr std::array<std::string_view, 30> table{
-    "FIDE_DUTCH",
+    dutch,
     "FIDE_DUBOV",
     "FIDE_BURSTEIN",
     "FIDE_LIM",
@@ -49,6 +50,19 @@ constexpr std::array<std::pair<std::string_view, TypeFamily>, 4> families{
      {"CUSTOM_", TypeFamily::custom},
      {"OTHER_", TypeFamily::other}}};
 
+/// The year at the end of a code.
+struct YearSuffix {
+  std::string_view text;
+  int edition;
+  std::string_view base;  ///< The system that has the edition; empty: each
+};
+constexpr std::array<YearSuffix, 4> years{{
+    {"_2017", 2017, dutch},
+    {"_2018", 2018, "FIDE_DUBOV"},
+    {"_2025", 2026, dutch},  // The rules of February 2026 were announced as those of 2025
+    {"_2026", 2026, ""},
+}};
+
 bool take_suffix(std::string_view& code, std::string_view suffix) noexcept {
   if (!code.ends_with(suffix)) return false;
   code.remove_suffix(suffix.size());
@@ -82,20 +96,19 @@ bool is_team_swiss(std::string_view code) noexcept {
 }  // namespace
 
 TypeCode type_code(std::string_view code) noexcept {
-  constexpr std::array<std::pair<std::string_view, int>, 4> years{
-      {{"_2017", 2017}, {"_2018", 2018}, {"_2025", 2025}, {"_2026", 2026}}};
   TypeCode parts;
   for (const auto& [prefix, family] : families)
     if (code.starts_with(prefix)) parts.family = family;
   parts.is_baku = take_suffix(code, "_BAKU");
   parts.games = take_games(code);
-  for (const auto& [suffix, year] : years)
-    if (parts.year == 0 && take_suffix(code, suffix)) parts.year = year;
+  const auto year = std::ranges::find_if(
+      years, [&](const YearSuffix& suffix) { return take_suffix(code, suffix.text); });
+  const bool has_year = year != years.end();
   parts.base = is_team_swiss(code) ? code.substr(0, team_swiss.size()) : code;
+  if (has_year && (year->base.empty() || year->base == parts.base)) parts.year = year->edition;
   // Only the editions of one system are in the table.
-  const bool has_edition = parts.base == "FIDE_DUTCH" && parts.year != 2018;
-  parts.is_known = (contains(table, parts.base) && (parts.year == 0 || has_edition)) ||
-                   parts.family == TypeFamily::other;
+  const bool fits_table = !has_year || (parts.base == dutch && parts.year != 0);
+  parts.is_known = (contains(table, parts.base) && fits_table) || parts.family == TypeFamily::other;
   return parts;
 }
 

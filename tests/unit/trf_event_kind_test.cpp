@@ -142,6 +142,17 @@ TEST(TypeCode, HasAnEditionOfTheDutchSystemAlone) {
   EXPECT_TRUE(trf::type_code("FIDE_DUBOV").is_known);
 }
 
+// Pairings, checks and standings then take the edition by the date.
+TEST(TypeCode, HasAYearOnlyIfTheSystemHasTheEdition) {
+  EXPECT_EQ(trf::type_code("FIDE_DUTCH_2017").year, 2017);
+  EXPECT_EQ(trf::type_code("FIDE_DUTCH_2025").year, 2026);
+  EXPECT_EQ(trf::type_code("FIDE_DUBOV_2018").year, 2018);
+  EXPECT_EQ(trf::type_code("FIDE_LIM_2026").year, 2026);
+  for (const auto* code :
+       {"FIDE_DUTCH", "FIDE_DUTCH_2018", "FIDE_DUBOV_2017", "FIDE_DUBOV_2025", "FIDE_LIM_2018"})
+    EXPECT_EQ(trf::type_code(code).year, 0) << code;
+}
+
 // C.05: the exchange of the last two rounds is recommended; the Berger codes are the table itself.
 TEST(EventKind, OfABergerCodeRepeatsTheTable) {
   for (const auto* code : {"BERGER_DOUBLEROUNDROBIN", "BERGER_TEAM_DOUBLEROUNDROBIN"})

@@ -27,7 +27,7 @@ struct TypeCode {
   /// Without the suffixes; "FIDE_TEAM" for team Swiss of any type and score. A view into the text.
   std::string_view base;
   TypeFamily family = TypeFamily::none;
-  int year = 0;           ///< Edition of the rules; 0: not named
+  int year = 0;           ///< Edition of the rules; 0: not named, or the system has none of it
   int games = 0;          ///< _Gn: how often each pair plays; 0: not named
   bool is_baku = false;   ///< Accelerated by C.04.7
   bool is_known = false;  ///< In the table of record 192, or OTHER_ with any name

@@ -16,7 +16,7 @@ constexpr std::size_t most_bye_records = std::size_t{3} * max_rounds;
 
 /// Is it paired by the rules of February 2026: by its code, else by its first day?
 bool is_by_rules_of_2026(const Tournament& t) {
-  if (const int year = type_code(t.type_code).year; year != 0) return year > 2018;
+  if (const int year = type_code(t.type_code).year; year != 0) return year >= 2026;
   return !t.first_day().is_set() || t.first_day() >= first_day_of_c04_2026;
 }
 
