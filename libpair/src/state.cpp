@@ -111,7 +111,7 @@ void fill_contender(const State::Parts& state, Contender& contender) {
     if (!past.is_meeting()) continue;
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
-    if (past.colour == Colour::none) continue;
+    if (!past.has_colour()) continue;
     contender.colours.push_back(past.colour);
     past.colour == Colour::white ? ++contender.colour_difference : --contender.colour_difference;
   }

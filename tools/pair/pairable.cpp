@@ -74,28 +74,32 @@ void warn_of_byes_in_table(const Subject& subject, int round, const trf::pair::P
                            cli::Answer& answer) {
   const Tournament& tournament = *subject.tournament;
   std::set<PlayerIndex> named;
-  const auto warn = [&](PlayerIndex player, std::uint32_t line) {
-    if (player == trf::no_player || pairing.game_of(player).opponent == trf::no_player) return;
+  const auto warn = [&](PlayerIndex player, trf::ResultCode bye, std::uint32_t line) {
+    if (player == trf::no_player) return;
+    const bool is_free = pairing.game_of(player).opponent == trf::no_player;
+    if (is_free && bye == trf::ResultCode::zero_point_bye) return;
     if (!named.insert(player).second) return;
-    answer.warn(said::bye_in_table{.team = subject.pairs_teams(),
-                                   .number = tournament.players[player].start_rank,
-                                   .round = round},
-                {line, 1});
+    const bool team = subject.pairs_teams();
+    const int number = tournament.start_rank(player);
+    answer.warn(
+        is_free ? trf::Message{said::bye_while_free{.team = team, .number = number, .round = round}}
+                : said::bye_in_table{.team = team, .number = number, .round = round},
+        {line, 1});
   };
   for (const trf::AnnouncedByes& byes : tournament.announced_byes)
     if (byes.round == round)
-      for (const auto id : byes.ids) warn(tournament.find(id), byes.line);
+      for (const auto id : byes.ids) warn(tournament.find(id), byes.kind, byes.line);
   for (PlayerIndex player = 0; player < tournament.player_count(); ++player) {
     const trf::ResultCode code = tournament.game(player, round).code;
     if (code == trf::ResultCode::half_point_bye || code == trf::ResultCode::full_point_bye ||
         code == trf::ResultCode::zero_point_bye)
-      warn(player, tournament.players[player].line);
+      warn(player, code, tournament.players[player].line);
   }
   // XXZ is only about the next round to be paired.
   if (round != trf::pair::next_round(tournament)) return;
   for (const auto id : tournament.absent)
     if (const auto player = tournament.find(id); player != trf::no_player)
-      warn(player, tournament.players[player].line);
+      warn(player, trf::ResultCode::zero_point_bye, tournament.players[player].line);
 }
 
 void warn_of_prohibited_in_table(const Subject& subject, int round,
