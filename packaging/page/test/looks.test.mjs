@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import { here, open_page, press, samples, settled } from "./browser.mjs";
+import { english_in } from "./english.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const pictures = join(here, "../build/pictures");
@@ -68,6 +69,8 @@ for (const language of ["en-GB", "it-IT"])
           fullPage: !["player", "why"].includes(name),
         });
         assert.deepEqual(await objections(page), [], name);
+        if (language === "it-IT") assert.deepEqual(await english_in(page), [], name);
+        else if (name === "why") assert.notDeepEqual(await english_in(page), []);
       };
       await look("open");
       await press(page, "sample-entries");
