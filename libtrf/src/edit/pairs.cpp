@@ -12,6 +12,7 @@
 #include "trf/edit_people.hpp"
 #include "trf/layout.hpp"
 #include "trf/read.hpp"
+#include "trf/round_notes.hpp"
 #include "trf/type_code.hpp"
 #include "write/record.hpp"
 
@@ -167,6 +168,7 @@ void follow_baku(Document& edited, const Tournament& before) {
       edited.erase(line);
   for (const auto& line : wanted)
     edited.insert_after(editing::place_for(edited, *after, line.substr(0, 3)), line);
+  keep_boards(edited, *after);
 }
 
 }  // namespace trf

@@ -77,10 +77,9 @@ class Edit {
   Result<Document> run(std::span<const PlayerChange> changes,
                        std::span<const PlayerChange> earlier) {
     for (const auto& change : earlier) given_.try_emplace(key_of(change), change.value);
-    // The others of a player can be about the record of the new federation.
-    for (const bool are_federations : {true, false})
+    for (const int step : {1, 2, 3, 4})
       for (const auto& change : changes)
-        if ((change.field == "federation") == are_federations) take(change);
+        if (step_of(change) == step) take(change);
     refuse_doubles();
     if (findings_.has_refusal()) return findings_.result(edited_);
     for (const auto& [index, fields] : changed_) write(index, fields);
@@ -102,6 +101,13 @@ class Edit {
   using Key = std::tuple<int, std::string, std::string>;
   static Key key_of(const PlayerChange& change) {
     return {change.id, change.field, change.federation};
+  }
+
+  /// First what decides the national record of the others, and what a new one repeats.
+  static int step_of(const PlayerChange& change) {
+    if (change.field == "federation") return 1;
+    if (contains(own_fields, change.field, &OwnField::name)) return 2;
+    return change.field == "category" ? 3 : 4;
   }
 
   void take(const PlayerChange& change) {
@@ -290,10 +296,9 @@ class Edit {
   /// Copies a field of a new row.
   void copy(std::size_t line, const Document& row, const layout::Field& field) {
     const std::string text{row.field(1, field.first, field.width)};
-    const auto value = trimmed(text);
     if (edited_.field(line, field.first, field.width) == text) return;
     if (!edited_.set_field(line, field.first, field.width, text, false))
-      findings_.refuse({}, said::not_in_encoding{.name = value});
+      findings_.refuse({}, said::not_in_encoding{.name = trimmed(text)});
   }
 
   void write(PlayerIndex index, const std::set<std::string>& fields) {
