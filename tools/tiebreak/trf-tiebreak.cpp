@@ -276,10 +276,10 @@ cli::Answer answer_for(const cli::Input& input, const Request& request, bool ver
   const auto typed = trf::of_type(std::move(result.value), request.type);
   const trf::Tournament& tournament = *typed;
   const int last = request.round.value_or(trf::standing_round(tournament));
-  // Record 330 can decide a round that has no cells.
-  const int rounds = std::max(tournament.rounds(), tournament.paired_rounds());
-  if (last > rounds) {
-    answer.refuse(cli::usage, said::round_missing{.round = last, .rounds = rounds});
+  if (const int paired = trf::round_of_points(tournament); last > paired) {
+    answer.refuse(cli::usage, paired == 0 ? trf::Message{trf::said::no_round_paired{}}
+                                          : trf::Message{trf::said::round_not_paired{
+                                                .round = last, .last = paired}});
     return answer;
   }
   if (request.type == "team" && tournament.teams.empty()) {
