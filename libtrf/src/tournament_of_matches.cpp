@@ -95,7 +95,9 @@ void count_in_matches(TournamentDraft& matches) {
     dates.push_back(matches.round_dates[i]);
   matches.round_dates = std::move(dates);
   for (auto& byes : matches.announced_byes) counted(byes.round);
+  // The points of a match are those of its first game, in both records.
   for (auto& record : matches.acceleration) {
+    if (record.first_round < max_rounds) ++record.first_round;
     counted(record.first_round);
     counted(record.last_round);
   }
