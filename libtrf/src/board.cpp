@@ -14,9 +14,10 @@
 
 namespace trf {
 std::vector<Score> detail::pairing_scores(const Tournament& t, int round) {
-  const int planned = t.planned_rounds();
+  // A bye that is announced moves no board.
+  const int length = t.is_length_known() ? t.planned_rounds() : t.paired_rounds();
   const std::optional<Baku> baku =
-      has_computed_baku(t) && planned > 0 ? std::optional(Baku(t, planned)) : std::nullopt;
+      has_computed_baku(t) && length > 0 ? std::optional(Baku(t, length)) : std::nullopt;
   std::vector<Score> scores;
   scores.reserve(t.players.size());
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {

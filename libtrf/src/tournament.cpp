@@ -168,7 +168,10 @@ int TournamentDraft::paired_rounds() const noexcept {
 int TournamentDraft::planned_rounds() const noexcept {
   if (stated_rounds) return *stated_rounds;
   const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
-  return dated > 0 ? std::max(static_cast<int>(dated), rounds_) : rounds_;
+  int last = std::max(static_cast<int>(dated), rounds_);
+  // As a bye in a cell of a round to come, which is one of rounds().
+  for (const auto& byes : announced_byes) last = std::max<int>(last, byes.round);
+  return last;
 }
 
 bool AnnouncedByes::is_for(int id, int of_round) const noexcept {

@@ -86,6 +86,8 @@ TEST(PlannedRounds, AreKnownByANumberOrADate) {
   EXPECT_EQ(rounds_of("142 3\n"), std::pair(true, 3));
   EXPECT_EQ(rounds_of("XXR 4\n"), std::pair(true, 4));
   EXPECT_EQ(rounds_of(dates), std::pair(true, 2));
+  EXPECT_EQ(rounds_of("240 H 003 0001\n"), std::pair(false, 3));
+  EXPECT_EQ(rounds_of("142 2\n240 H 003 0001\n"), std::pair(true, 2));
 }
 
 }  // namespace

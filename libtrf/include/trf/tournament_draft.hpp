@@ -336,13 +336,13 @@ class TournamentDraft {
   /// decides a match, or line-ups leave only boards with an empty side. A column with requested
   /// byes, or with `+` and `-` without opponents, is of the next round to be paired (C.04, JaVaFo).
   [[nodiscard]] int paired_rounds() const noexcept;
-  /// Planned length: 142 or XXR, else the number of round dates, else rounds().
+  /// Planned length: 142 or XXR, else the last round with a date, a cell or an announced bye.
   [[nodiscard]] int planned_rounds() const noexcept;
   /// Has a game of the round no result yet? \pre round > 0
   [[nodiscard]] bool has_open_games(int round) const noexcept;
   /// Are all planned rounds paired, and has each game of the last one a result?
   [[nodiscard]] bool is_over() const noexcept;
-  /// Has the report 142, XXR or a date of 132? Else planned_rounds() are only the rounds it has.
+  /// Has the report 142, XXR or a date of 132? Else planned_rounds() are only the rounds it names.
   [[nodiscard]] bool is_length_known() const noexcept;
   /// 042; without it the first date of 132, else 052. Unset: unknown. Regulations, editions and
   /// ages are those of this day.

@@ -140,7 +140,7 @@ Result<Document> accelerate_by_baku(const Document& document, const Tournament& 
   auto edited = document;
   const int rounds = t.planned_rounds();
   if (t.paired_rounds() > 0) findings.refuse({}, said::round_one_is_paired{});
-  if (rounds == 0) findings.refuse({}, said::rounds_unknown{});
+  if (!t.is_length_known()) findings.refuse({}, said::rounds_unknown{});
   if (t.is_team_event()) findings.refuse({}, said::teams_accelerate_by_192{});
   if (!t.acceleration.empty() || !t.player_acceleration.empty() || type_code(t.type_code).is_baku)
     findings.refuse({}, said::already_accelerated{});
