@@ -106,6 +106,8 @@ class Subject {
     EXPECT_LE(gone(document_, *edited.value), most_lines);
     if (!is_complete) return;
     for (const auto& [id, count] : serious(*edited.value)) {
+      // The last round is exempt; after a bye of the next one it is not the last.
+      if (id == "X10" && !read(document_).value->is_length_known()) continue;
       const auto was = before_.find(id);
       EXPECT_LE(count, was == before_.end() ? 0 : was->second) << id;
     }
