@@ -305,8 +305,13 @@ can be in several rows. Make the lists again from their reports. Also an error: 
 .IP \(bu 2
 A warning, and the cell stays: the last day, a number, a name or a title that other tournaments may give.
 .IP \(bu 2
-Not known to a correction: a rating that only another report of the period has, and FIDE 1997 results that
-were ignored (10.31). Make the list again from its reports.
+Not known to a correction: a rating that only another report of the period has, games of other reports for the
+limit of 700 (but the column
+.B games_period
+of
+.B \-\-players
+has them), and results of an unrated player that were disregarded (1997 6.1, 2018 6.1, since 2022 8.2.1) or ignored
+(1997 10.31). Make the list again from its reports.
 .PP
 An event that is not rated gives nothing, so a report with a corrected rate of play adds the event to
 the list, or removes it. A list that already has the correction is not corrected again: its rows

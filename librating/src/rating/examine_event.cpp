@@ -140,12 +140,19 @@ class EventChecks {
     const auto by_time = kind_of_chess(event_.seconds);
     const bool is_only_rapid = claim.rapid && !claim.blitz;
     const bool is_only_blitz = claim.blitz && !claim.rapid;
-    check_times(claim, by_time);
+    const auto& standard = edition_of(RatingKind::standard);
+    // Until 2009, with one minimum for all, shorter games were not rated: each event is a standard
+    // one, if it does not say otherwise.
+    const bool has_one_kind =
+        tempo_of(standard).kind == TempoRule::Kind::window && !claim.rapid && !claim.blitz;
+    check_times(claim.standard || has_one_kind, claim, by_time);
     // The rules of the games: those of the rate of play.
-    const auto& regulation = edition_of(by_time.value_or(is_only_blitz   ? RatingKind::blitz
-                                                         : is_only_rapid ? RatingKind::rapid
-                                                                         : RatingKind::standard));
-    const auto rated = rate(event_, regulation);
+    const auto& regulation =
+        has_one_kind ? standard
+                     : edition_of(by_time.value_or(is_only_blitz   ? RatingKind::blitz
+                                                   : is_only_rapid ? RatingKind::rapid
+                                                                   : RatingKind::standard));
+    const auto rated = rate(event_, regulation, {.games = true});
     if (std::ranges::find(rated.counts.unmet, Unmet::What::unequal_times, &Unmet::what) !=
         rated.counts.unmet.end())
       add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
@@ -155,7 +162,7 @@ class EventChecks {
     check_rounds(regulation);
   }
 
-  void check_times(const Claim& claim, std::optional<RatingKind> by_time) {
+  void check_times(bool is_standard, const Claim& claim, std::optional<RatingKind> by_time) {
     const auto& standard = edition_of(RatingKind::standard);
     if (event_.seconds) {
       const auto tell_time = [&](CheckId id, RatingKind kind) {
@@ -163,13 +170,11 @@ class EventChecks {
         for (const auto& unmet : counts.unmet)
           if (unmet.what == Unmet::What::rate_of_play) add(id, place_of(unmet), unmet.said.message);
       };
-      // In 1997 there was no rating of shorter games: each event is a standard one.
-      const bool is_1997 = std::holds_alternative<Fide1997Regulation>(standard.rule);
-      if ((claim.standard || (is_1997 && !claim.rapid && !claim.blitz)) &&
-          *event_.seconds < least_seconds_of(standard))
+      if (is_standard && *event_.seconds < least_seconds_of(standard))
         tell_time("E02", RatingKind::standard);
       if (claim.rapid && !claim.blitz) tell_time("E06", RatingKind::rapid);
-      if (!by_time || (claim.blitz && !claim.rapid && *by_time != RatingKind::blitz))
+      if ((!by_time && !is_standard) ||
+          (claim.blitz && !claim.rapid && *by_time != RatingKind::blitz))
         tell_time("E07", RatingKind::blitz);
       if (by_time == RatingKind::standard && !claim.rapid && !claim.blitz)
         check_minutes_of_ratings(standard);
@@ -236,11 +241,15 @@ class EventChecks {
       const auto is_for_opponents = [](const Cited& note) {
         return note.message.is<said::few_rated_opponents>();
       };
-      if (!change.is_disregarded || std::ranges::any_of(change.notes, is_for_opponents)) continue;
+      if (!change.is_disregarded || change.notes.empty() ||
+          std::ranges::any_of(change.notes, is_for_opponents))
+        continue;
       int games = 0;
       Score score;
-      for (const auto& game : event_.entrants[i].games) {
-        if (event_.entrants[game.opponent].rating == 0) continue;
+      for (const auto& game : std::ranges::equal_range(rated.games, i, {}, &GameAccount::player)) {
+        // Other games are not rated, whatever their result.
+        if (event_.entrants[game.opponent].rating == 0 || game.note != change.notes.front())
+          continue;
         ++games;
         score += game.score;
       }

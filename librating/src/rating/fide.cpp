@@ -154,14 +154,17 @@ class Fide {
     int games = 0;
     Score score;
     for (const auto& game : entrant.games) {
-      auto why = games_.why_not(player, game);
+      const auto why = games_.why_not(player, game);
       if (why == NotRated::counts && change.is_first_disregarded)
         change.opponents_sum.numerator += games_.rating[game.opponent];
-      if (why == NotRated::counts && change.is_disregarded) why = NotRated::first_event;
+      const bool is_left_out = why == NotRated::counts && change.is_disregarded;
       if (games_.later[player] == 0)
-        account(player, game, games_.rating[game.opponent], {}, {}, {}, why == NotRated::counts,
-                wanted_.games ? games_.reason(why, player, game) : Cited{});
-      if (why != NotRated::counts) continue;
+        account(player, game, games_.rating[game.opponent], {}, {}, {},
+                why == NotRated::counts && !is_left_out,
+                is_left_out     ? change.notes.front()
+                : wanted_.games ? games_.reason(why, player, game)
+                                : Cited{});
+      if (is_left_out || why != NotRated::counts) continue;
       sum += games_.rating[game.opponent];
       score += game.score;
       ++games;

@@ -45,13 +45,17 @@ void check_daily_rounds(Report& report) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
     const auto where = report.date_place(r);
+    const auto is_too_long = [&](int games) {
+      return report.speed() == Speed::standard &&
+             std::int64_t{games} * 2 * *report.seconds_for_60_moves() >
+                 std::int64_t{limits.hours_a_day} * 3600;
+    };
+    if (is_too_long(count - 1)) continue;  // Reported
     if (count == most + 1)
       report.add("E08", where,
                  found::rounds_on_a_day{
                      .rounds = count, .date = to_string(t.round_dates[r]), .most = most});
-    else if (report.speed() == Speed::standard && count <= most &&
-             std::int64_t{count} * 2 * *report.seconds_for_60_moves() >
-                 std::int64_t{limits.hours_a_day} * 3600)
+    else if (count <= most && is_too_long(count))
       report.add("E08", where,
                  found::hours_on_a_day{.rounds = count,
                                        .time = duration(*report.seconds_for_60_moves()),
