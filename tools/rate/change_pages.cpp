@@ -1,9 +1,11 @@
 // The rating reports: of an event, game by game, and of a period, tournament by tournament.
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 
@@ -122,6 +124,17 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
   return cli::line_chart(chart);
 }
 
+struct Results {
+  std::optional<int> games;
+  std::optional<trf::Score> score;
+};
+/// Those of the tournament alone: a first rating is of earlier results too.
+Results own_results(const Change& change) {
+  const bool is_first_rating = change.status == Status::unrated && !change.is_disregarded;
+  if (!is_first_rating || !change.games) return {change.games, change.score};
+  return {change.event_games, change.event_score};
+}
+
 /// A player's rounds, including those that were not played.
 std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex player,
                         const Change& change, std::span<const trf::rating::GameAccount> accounts) {
@@ -156,6 +169,11 @@ std::string games_table(const trf::Tournament& tournament, trf::PlayerIndex play
                 : note.empty()   ? trf::Message{said::not_counted{}}
                                  : said::not_counted_because{.reason = note});
     ++account;
+  }
+  const auto own = own_results(change);
+  if (own.games != change.games) {
+    html.row().empty().empty().empty().phrase(said::earlier_results{}).empty().empty().empty();
+    html.cell(cli::halves(*change.score - *own.score)).empty();
   }
   html.row("sum").empty().empty().empty().phrase(said::sum{}).empty().empty();
   html.cell(spoken_hundredths(change.expected_exact_hundredths)).cell(points(change.score)).empty();
@@ -240,27 +258,36 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
   return html.html();
 }
 
-/// A disregarded tournament is not in the sums, except after one that counts (2018 6.1).
+/// The earlier results that are in the sums of a first rating.
+const trf::rating::EarlierResults* earlier_in(const trf::rating::PeriodRow& row,
+                                              const Regulation* regulation) {
+  const bool has_them = regulation != nullptr &&
+                        std::holds_alternative<trf::rating::FideRegulation>(regulation->rule);
+  return has_them && row.earlier.games > 0 ? &row.earlier : nullptr;
+}
+
+/// A disregarded tournament is not in the sums if another one counts, except after one that counts
+/// (2018 6.1).
 trf::Message notes_of(const PeriodEntry& entry, std::span<const PeriodEntry> entries,
-                      const std::vector<PeriodEvent>& events) {
+                      const trf::rating::Period& period, bool has_counted) {
   const auto& change = entry.change;
   auto notes = all_notes(change);
-  if (!change.is_disregarded || notes.empty()) return notes;
-  const auto days = [&](const PeriodEntry& one) {
-    return std::tie(events[one.event].start, events[one.event].end);
-  };
+  if (!change.is_disregarded || notes.empty() || !has_counted) return notes;
   const auto counts_before = [&](const PeriodEntry& other) {
     return !other.change.is_disregarded && other.change.event_games > 0 &&
-           days(other) < days(entry);
+           period.order_of(other.event) < period.order_of(entry.event);
   };
   if (change.is_first_disregarded && std::ranges::any_of(entries, counts_before)) return {};
   return said::not_in_sum{.reason = std::move(notes)};
 }
 
 /// A player's tournaments, with the rating before and after each.
-std::string period_account(const trf::rating::PeriodRow& row, const Regulation* regulation,
+std::string period_account(const trf::rating::PeriodRow& row, const trf::rating::Period& period,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
+  const auto* const regulation = period.regulation();
+  const auto* const earlier = earlier_in(row, regulation);
+  const bool has_counted = row.change.event_games > 0 || earlier != nullptr;
   HtmlTable html{{{cli::said::heading_number{}, Kind::number},
                   {said::tournament{}, Kind::who},
                   {cli::said::heading_games{}, Kind::number},
@@ -275,17 +302,22 @@ std::string period_account(const trf::rating::PeriodRow& row, const Regulation* 
                    .lines = {{}}};
   auto rating = std::int64_t{row.change.rating} * 100;
   chart.lines.front().values.emplace_back(rating);
+  if (earlier != nullptr) {
+    html.row().empty().phrase(said::earlier_results{}).cell(std::int64_t{earlier->games});
+    html.cell(points(earlier->score)).empty().empty().empty();
+  }
   for (const auto& entry : entries) {
     html.row().cell(std::int64_t{entry.event} + 1).cell(events[entry.event].name);
-    html.cell(whole(entry.change.games)).cell(points(entry.change.score));
+    const auto own = own_results(entry.change);
+    html.cell(whole(own.games)).cell(points(own.score));
     html.cell(spoken_hundredths(entry.change.expected_hundredths));
     html.cell(entry.change.change_hundredths ? signed_change(*entry.change.change_hundredths) : "");
-    html.phrase(notes_of(entry, entries, events));
+    html.phrase(notes_of(entry, entries, period, has_counted));
     rating += entry.change.change_hundredths.value_or(0);
     chart.ticks.push_back(std::to_string(entry.event + 1));
     chart.lines.front().values.emplace_back(rating);
   }
-  if (entries.size() > 1) {
+  if (entries.size() > 1 || earlier != nullptr) {
     html.row("sum").empty().phrase(said::sum{}).cell(whole(row.change.games));
     html.cell(points(row.change.score)).cell(spoken_hundredths(row.change.expected_hundredths));
     html.cell(row.change.change_hundredths ? signed_change(*row.change.change_hundredths) : "");
@@ -326,7 +358,7 @@ std::string period_page(const trf::rating::Period& period, const std::vector<Per
                 (row.change.rating > 0
                      ? element("p", html_phrase(said::rating_at_start{.rating = row.change.rating}))
                      : element("p", html_phrase(said::unrated{}))) +
-                period_account(row, period.regulation(), events, {first, next}) + "</article>\n";
+                period_account(row, period, events, {first, next}) + "</article>\n";
   }
   return element("h1", html_phrase(said::rating_period{})) + events_table(events) +
          summary_part(summary) +

@@ -143,6 +143,10 @@ class Period {
   [[nodiscard]] const EventContent& content(std::uint32_t number) const {
     return fingerprints_.at(number).content;
   }
+  /// The place of an event among the others. \param number  as given to add()
+  [[nodiscard]] const EventOrder& order_of(std::uint32_t number) const {
+    return orders_.at(number);
+  }
   /// Position of a player's row. \pre finish() was called
   [[nodiscard]] std::optional<std::size_t> find(std::uint64_t key) const noexcept;
   /// Fast for ascending keys. \p near: 0 at first; becomes the place of this or a later key
