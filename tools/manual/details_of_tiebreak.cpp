@@ -83,15 +83,15 @@ std::string details_of_tiebreak() {
       "leaves out is not left out in the standings, and a place that is worth more than the one "
       "before it goes first. A warning names both.\n"
       ".TP\n.B \\-\\-prize\\-rule=all\na player receives every prize won.\n"
-      ".TP\n.B \\-\\-share=none\nprizes go by rank. A tie that only lots can break is named.\n"
+      ".TP\n.B \\-\\-share=none\nprizes go by rank.\n"
       ".TP\n.B \\-\\-share=equal\n"
       "players equal in points share the prizes of their places, also those below the last place. "
       "Odd cents go one each to the better ranks.\n"
       ".TP\n.B \\-\\-share=hort\n"
       "half of each prize goes by place, the other halves are shared.\n"
       ".PP\nWith one prize and shares, players with more points choose first; among players equal "
-      "in "
-      "points, no one would receive more with another prize.\n"
+      "in points, no one would receive more with another prize. A tie whose order decides more "
+      "than odd cents is named: the arbiter draws lots.\n"
       ".B \\-\\-explain=ID\n"
       "gives the reason for each prize of the list.\n";
   roff += ".SH READINGS\nWhere a regulation is silent or can be read in two ways:\n";

@@ -18,18 +18,26 @@ using namespace trf::tiebreak;
 
 trf::Decimal money(std::int64_t cents) { return {cents, 2}; }
 
-/// Orders in which each of several tied competitors has another place: the order of a tie is not
-/// decided. Reversed, and, since the middle one of an odd number stays then, with the last one
-/// first.
-std::array<std::vector<Competitor>, 2> other_orders(const Ranking& ranking) {
+/// Orders in which the competitors tied at `first` have other places: reversed, and, since these
+/// places can have the same prizes, with the last one first.
+std::array<std::vector<Competitor>, 2> other_orders(const Ranking& ranking, std::size_t first) {
   std::array orders{ranking.order, ranking.order};
-  for (std::size_t from = 0; from < ranking.order.size(); from = ranking.end_of(from)) {
-    const auto first = static_cast<std::ptrdiff_t>(from);
-    const auto end = static_cast<std::ptrdiff_t>(ranking.end_of(from));
-    std::reverse(orders[0].begin() + first, orders[0].begin() + end);
-    std::rotate(orders[1].begin() + first, orders[1].begin() + end - 1, orders[1].begin() + end);
-  }
+  const auto begin = static_cast<std::ptrdiff_t>(first);
+  const auto end = static_cast<std::ptrdiff_t>(ranking.end_of(first));
+  std::reverse(orders[0].begin() + begin, orders[0].begin() + end);
+  std::rotate(orders[1].begin() + begin, orders[1].begin() + end - 1, orders[1].begin() + end);
   return orders;
+}
+
+/// Does anyone receive more or less? An odd cent of a part follows the order too, but no one draws
+/// lots for a cent.
+bool differ(const Awards& one, const Awards& other, std::size_t competitors) {
+  std::vector<std::int64_t> cents(competitors), parts(competitors);
+  for (const auto& award : one.given) cents[award.who] += award.cents, ++parts[award.who];
+  for (const auto& award : other.given) cents[award.who] -= award.cents, ++parts[award.who];
+  for (std::size_t who = 0; who < competitors; ++who)
+    if (2 * std::abs(cents[who]) > parts[who]) return true;
+  return false;
 }
 
 }  // namespace
@@ -56,20 +64,20 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
   prizes_ = prizes_by(ranking.order);
   awards_ = award_prizes(prizes_, ranking.order, points, request.prize_rule, request.prize_share,
                          explained);
-  // Odd cents follow the order too, but no one draws lots for a cent.
-  if (request.prize_share == PrizeShare::equal) return;
-  std::vector<bool> is_undecided(table.size());
-  for (const auto& order : other_orders(ranking)) {
-    const auto other =
-        award_prizes(prizes_by(order), order, points, request.prize_rule, request.prize_share);
-    std::vector<std::int64_t> difference(table.size());
-    for (const auto& award : awards_.given) difference[award.who] += award.cents;
-    for (const auto& award : other.given) difference[award.who] -= award.cents;
-    for (const auto one : ranking.order)
-      if (difference[one] < -1 || difference[one] > 1) is_undecided[one] = true;
+  for (std::size_t first = 0; first < ranking.size(); first = ranking.end_of(first)) {
+    const auto end = ranking.end_of(first);
+    if (end - first == 1) continue;
+    const auto orders = other_orders(ranking, first);
+    const bool is_undecided = std::ranges::any_of(orders, [&](const auto& order) {
+      return differ(
+          awards_,
+          award_prizes(prizes_by(order), order, points, request.prize_rule, request.prize_share),
+          table.size());
+    });
+    if (is_undecided)
+      undecided_.emplace_back(ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
+                              ranking.order.begin() + static_cast<std::ptrdiff_t>(end));
   }
-  for (const auto one : ranking.order)
-    if (is_undecided[one]) undecided_.push_back(table.entrants[one].id);
 }
 
 std::vector<trf::Message> PrizeGiving::warnings() const {
@@ -85,14 +93,14 @@ std::vector<trf::Message> PrizeGiving::warnings() const {
     else
       warnings.push_back(said::prize_left{.place = place, .prize = name, .any = candidates > 0});
   }
-  if (!undecided_.empty())
-    warnings.emplace_back(
-        said::prize_order_undecided{.ids = {undecided_, [](int id) { return trf::Number{id}; }}});
+  const auto ids_of = [&](const std::vector<Competitor>& group) {
+    return trf::AndList{
+        group, [&](Competitor one) { return trf::Number{standing_.table.entrants[one].id}; }};
+  };
+  for (const auto& tie : undecided_)
+    warnings.emplace_back(said::prize_order_undecided{.ids = ids_of(tie)});
   for (const auto& group : awards_.unsettled)
-    warnings.push_back(said::prizes_unsettled{.ids = {group, [&](Competitor one) {
-                                                        return trf::Number{
-                                                            standing_.table.entrants[one].id};
-                                                      }}});
+    warnings.emplace_back(said::prizes_unsettled{.ids = ids_of(group)});
   return warnings;
 }
 

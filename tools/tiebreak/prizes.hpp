@@ -53,7 +53,8 @@ class PrizeGiving {
   trf::tiebreak::Competitor explained_;
   std::vector<trf::tiebreak::Prize> prizes_;
   trf::tiebreak::Awards awards_;
-  std::vector<int> undecided_;  ///< Ids of tied competitors whose order decides a prize
+  std::vector<std::vector<trf::tiebreak::Competitor>>
+      undecided_;  ///< Ties whose order decides a prize
 };
 
 }  // namespace tiebreak_tool
