@@ -90,8 +90,9 @@ Message wrong_modifier(const WrittenCode& spelling, std::string_view word) {
   for (const std::string& text : spelling.modifiers) {
     const auto digits = static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char letter) { return letter >= '0' && letter <= '9'; }));
-    if (digits > 4) return said::modifier_out_of_range{.code = word, .modifier = text};
-    const bool counts = text[0] == 'C' || text[0] == 'M' || text[0] == 'K';
+    if (digits > 4 || text == "K0")
+      return said::modifier_out_of_range{.code = word, .modifier = text};
+    const bool counts = text[0] == 'C' || text[0] == 'M';
     if (counts && text.back() == '0' && digits == 1)
       return said::modifier_without_cut{.code = word, .modifier = text};
   }

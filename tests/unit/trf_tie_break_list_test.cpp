@@ -72,6 +72,8 @@ TEST(TieBreakList, RefusesWhatIsNoCode) {
             "'1BH' is not a tie-break code");
   EXPECT_EQ(to_string(parse_tie_breaks("BH/C0").faults.at(0).message),
             "'BH/C0': the modifier /C0 cuts nothing");
+  EXPECT_EQ(to_string(parse_tie_breaks("SSSC/K0").faults.at(0).message),
+            "'SSSC/K0': the modifier /K0 is out of range");
   EXPECT_EQ(to_string(parse_tie_breaks("BH/C99999").faults.at(0).message),
             "'BH/C99999': the modifier /C99999 is out of range");
 }
