@@ -92,6 +92,10 @@ const std::vector<CheckCase> team_cases{
     {"M25Clean", [](auto& t) { make_equal(t); }, {}},
     {"M26", [](auto& t) { t.put("310   4", 69, "  3").put("310   1", 69, "  4"); }, {"M26:31"}},
     {"M26Shared", [](auto& t) { t.put("310   4", 69, "  3"); }, {"M26:31"}},
+    // Teams have no ratings: ARO is not used
+    {"T09Clean",
+     [](auto& t) { t.put("001    8", 49, "    ").record("072", "7").record("202", "ARO"); },
+     {}},
     {"H41Letters", [](auto& t) { t.record("352", "WX"); }, {"H41:18"}},
     {"H32Federation", [](auto& t) { t.before("182", "172 XQZ FIDE"); }, {"H32:14"}},
     {"H32Clean", [](auto& t) { t.before("182", "172 ITA FIDE"); }, {}},

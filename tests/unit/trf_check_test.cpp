@@ -218,6 +218,8 @@ const std::vector<CheckCase> cases{
     {"T05",
      [](auto& t) { t.put("001   17", 86, "   6").put("001    4", 86, "  16"); },
      {"T05:25", "T05:38"}},
+    // One rank with different points
+    {"T05shared", [](auto& t) { t.put("001    2", 86, "   3"); }, {"T05:23", "T06:23", "T06:29"}},
     {"T06",
      [](auto& t) {
        t.put("001    9", 86, "   8")

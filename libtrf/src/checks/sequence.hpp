@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace trf::checking {
@@ -24,6 +25,14 @@ template <class Value>
   for (auto i = tails.empty() ? values.size() : tails.back(); i < values.size(); i = before[i])
     is_in[i] = true;
   return is_in;
+}
+
+/// Those of one rank have the same points: they are sorted so that other points are out of order.
+template <class All, class Rank, class Points>
+void sort_by_rank(All& all, Rank rank, Points points) {
+  std::ranges::stable_sort(all, [&](const auto& a, const auto& b) {
+    return std::pair{rank(a), points(a)} < std::pair{rank(b), points(b)};
+  });
 }
 
 }  // namespace trf::checking

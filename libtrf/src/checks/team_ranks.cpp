@@ -79,10 +79,9 @@ class Ranks {
                                   ? team.match_points.value_or(totals[i].match_points)
                                   : team.game_points.value_or(totals[i].game_points)});
     }
-    // Teams of one rank have the same points.
-    std::ranges::stable_sort(order, [](const Placed& a, const Placed& b) {
-      return a.team->rank != b.team->rank ? a.team->rank < b.team->rank : a.points < b.points;
-    });
+    sort_by_rank(
+        order, [](const Placed& one) { return one.team->rank; },
+        [](const Placed& one) { return one.points; });
     std::vector<Score> points;
     points.reserve(order.size());
     for (const auto& each : order) points.push_back(each.points);

@@ -215,10 +215,7 @@ class Totals {
     std::erase_if(order_, [&](PlayerIndex p) {
       return wrong_[p] || report_.is_doubtful(p) || !t_.players[p].points;
     });
-    std::ranges::stable_sort(order_, [&](PlayerIndex a, PlayerIndex b) {
-      if (t_.players[a].rank != t_.players[b].rank) return t_.players[a].rank < t_.players[b].rank;
-      return points(a) > points(b);
-    });
+    sort(order_, [&](PlayerIndex p) { return points(p); });
     std::vector<Score> all;
     for (const auto p : order_) all.push_back(points(p));
     const auto is_in = longest_falling(all);
@@ -256,9 +253,7 @@ class Totals {
     for (int round = report_.rounds() - 1; round > 0; --round) {
       for (PlayerIndex p = 0; p < t_.player_count(); ++p) scores[p] = t_.score(p, round);
       auto order = order_;
-      std::ranges::stable_sort(order, [&](PlayerIndex a, PlayerIndex b) {
-        return std::pair{t_.players[a].rank, score(b)} < std::pair{t_.players[b].rank, score(a)};
-      });
+      sort(order, score);
       if (!std::ranges::is_sorted(order, std::ranges::greater{}, score)) continue;
       say(found::ranks_of_round{.round = round, .last = report_.rounds()});
       return true;
@@ -266,6 +261,10 @@ class Totals {
     return false;
   }
 
+  void sort(std::vector<PlayerIndex>& players, auto points) const {
+    sort_by_rank(
+        players, [&](PlayerIndex p) { return t_.players[p].rank; }, points);
+  }
   [[nodiscard]] Position rank_of(PlayerIndex p) const {
     return place(t_.players[p].line, layout::player::rank);
   }
@@ -285,7 +284,9 @@ class Totals {
 // C.07 10: unrated opponents need a rating.
 void check_rating_breaks(Report& report) {
   const auto& t = report.tournament();
-  if (!report.wants("T09") || rated_players(t.players) == t.players.size()) return;
+  // Teams have no ratings: such codes are not used (H37).
+  if (!report.wants("T09") || report.is_team() || rated_players(t.players) == t.players.size())
+    return;
   const auto look = [&](const std::vector<TieBreak>& list, std::string_view tag) {
     for (const auto& code : list) {
       if (!is_rating_code(code.code) || rating_of_unrated(code).value_or(0) > 0) continue;
