@@ -1,7 +1,6 @@
 #include "prizes.hpp"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <iterator>
 
@@ -18,15 +17,21 @@ using namespace trf::tiebreak;
 
 trf::Decimal money(std::int64_t cents) { return {cents, 2}; }
 
-/// Orders in which the competitors tied at `first` have other places: reversed, and, since these
-/// places can have the same prizes, with the last one first.
-std::array<std::vector<Competitor>, 2> other_orders(const Ranking& ranking, std::size_t first) {
-  std::array orders{ranking.order, ranking.order};
+/// Is there an order of the tie at `first` with which `differs`? These are asked: the tie reversed,
+/// and each of the others first, since the first one chooses first.
+template <class Differs>
+bool any_order(const Ranking& ranking, std::size_t first, Differs differs) {
   const auto begin = static_cast<std::ptrdiff_t>(first);
   const auto end = static_cast<std::ptrdiff_t>(ranking.end_of(first));
-  std::reverse(orders[0].begin() + begin, orders[0].begin() + end);
-  std::rotate(orders[1].begin() + begin, orders[1].begin() + end - 1, orders[1].begin() + end);
-  return orders;
+  auto order = ranking.order;
+  std::reverse(order.begin() + begin, order.begin() + end);
+  bool found = differs(order);
+  for (auto other = begin + 1; !found && other < end; ++other) {
+    order = ranking.order;
+    std::rotate(order.begin() + begin, order.begin() + other, order.begin() + other + 1);
+    found = differs(order);
+  }
+  return found;
 }
 
 /// Does anyone receive more or less? An odd cent of a part follows the order too, but no one draws
@@ -67,8 +72,7 @@ PrizeGiving::PrizeGiving(const trf::Tournament& tournament, const Standing& stan
   for (std::size_t first = 0; first < ranking.size(); first = ranking.end_of(first)) {
     const auto end = ranking.end_of(first);
     if (end - first == 1) continue;
-    const auto orders = other_orders(ranking, first);
-    const bool is_undecided = std::ranges::any_of(orders, [&](const auto& order) {
+    const bool is_undecided = any_order(ranking, first, [&](const auto& order) {
       return differ(
           awards_,
           award_prizes(prizes_by(order), order, points, request.prize_rule, request.prize_share),
