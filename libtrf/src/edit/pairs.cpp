@@ -116,9 +116,10 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     }
     if (has_extensions(t) && !in_records && !all_rounds)
       findings.refuse({}, said::xxp_is_for_all_rounds{});
+    else if (in_records && all_rounds && !t.is_length_known())
+      findings.refuse({}, said::rounds_unknown_give_them{});
     else if (in_records && (last < first || (t.stated_rounds && last > *t.stated_rounds)))
-      findings.refuse({}, last == 0 ? Message{said::rounds_unknown_give_them{}}
-                                    : Message{said::not_rounds{.first = first, .last = last}});
+      findings.refuse({}, said::not_rounds{.first = first, .last = last});
     if (findings.has_refusal()) continue;
     for (const auto& members :
          in_records ? std::vector<std::vector<int>>{each.ids} : not_met(t, each.ids, findings)) {
