@@ -222,6 +222,19 @@ TEST(RatingLimits, OfTheTieBreaksOfAnEventWithNorms) {
   EXPECT_FALSE(lacks(true, true));
 }
 
+// B.01 1.1.3: norms need 120 minutes, if the rate of play is known.
+TEST(RatingLimits, OfTheMinutesOfAnEventWithNorms) {
+  const auto asks = [](std::string_view control) {
+    return fires("E18", [&](ReportText& t) {
+      t.record("142", "9").put("001    1", 11, " IM").erase("202").erase("212").erase("122");
+      t.record("222", control);
+    });
+  };
+  EXPECT_FALSE(asks("7199"));
+  EXPECT_TRUE(asks("7200"));
+  EXPECT_FALSE(asks("900+10"));
+}
+
 // H40, E15 and E18 ask one question: titles of B.01 1.4.5, of women too, and in team events.
 TEST(RatingLimits, OfNormsAreThoseOfEachCheck) {
   CheckOptions options;
