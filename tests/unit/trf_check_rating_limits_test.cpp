@@ -235,6 +235,20 @@ TEST(RatingLimits, OfTheMinutesOfAnEventWithNorms) {
   EXPECT_FALSE(asks("900+10"));
 }
 
+// B.01 1.4.1: a free round is not a game; the sample has 17 players.
+TEST(RatingLimits, OfTheGamesOfARoundRobinWithNorms) {
+  const auto asks = [](std::string_view rounds, std::string_view type) {
+    return fires("E18", [&](ReportText& t) {
+      t.record("142", rounds).put("001    1", 11, " IM").erase("202").erase("212");
+      t.record("192", type);
+    });
+  };
+  EXPECT_TRUE(asks("9", "FIDE_DUTCH"));
+  EXPECT_FALSE(asks("9", "FIDE_ROUNDROBIN"));
+  EXPECT_TRUE(asks("10", "FIDE_ROUNDROBIN"));
+  EXPECT_FALSE(asks("10", "FIDE_DOUBLEROUNDROBIN"));
+}
+
 // H40, E15 and E18 ask one question: titles of B.01 1.4.5, of women too, and in team events.
 TEST(RatingLimits, OfNormsAreThoseOfEachCheck) {
   CheckOptions options;

@@ -274,7 +274,11 @@ std::string_view columns_of(const Document& document, std::uint32_t line, std::s
 bool Report::has_norms() const noexcept {
   constexpr int norm_minutes = 120;  // B.01 1.1.3, as fide_norms() asks
   const bool is_long_enough = !seconds_ || *seconds_ / 60 >= norm_minutes;
-  return is_long_enough && tournament_->planned_rounds() >= options_->norm_rounds &&
+  const int free = is_team_
+                       ? 0
+                       : EventKind{.is_round_robin = is_round_robin_, .games = games_}.free_rounds(
+                             tournament_->players.size());
+  return is_long_enough && tournament_->planned_rounds() - free >= options_->norm_rounds &&
          std::ranges::any_of(tournament_->players, [](const Player& player) {
            return player.title == Title::gm || player.title == Title::im ||
                   player.title == Title::wgm || player.title == Title::wim;
