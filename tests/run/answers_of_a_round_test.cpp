@@ -10,9 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "run/run.hpp"
+#include "answers.hpp"
 
 namespace {
+
+using run::test::output;
 
 struct Kind {
   const char* system;
@@ -42,14 +44,6 @@ const std::vector<Kind> kinds{
     {"scheveningen", {"--set=boards=3"}},
     {"match", {"--rounds=4"}},
 };
-
-std::string output(std::string_view tool, const std::vector<std::string>& words,
-                   const std::string& report) {
-  const std::vector<run::File> files{{"-", report}};
-  const auto answer = run::run(tool, words, files);
-  EXPECT_LE(answer.status, 1) << answer.messages;
-  return answer.output;
-}
 
 /// The first columns of the rows with two participants: round, board, White, Black.
 std::vector<std::string> boards_in(const std::string& csv) {
@@ -136,19 +130,7 @@ TEST(AnswersOfStandings, Agree) {
 /// Who receives how much, by id.
 std::map<std::string, double> received(const std::string& csv) {
   std::map<std::string, double> sums;
-  std::istringstream lines{csv};
-  std::string line;
-  std::getline(lines, line);
-  while (std::getline(lines, line)) {
-    // prize,place,id,"name, first name",points,rank,value,note
-    std::vector<std::string> cells(1);
-    for (const char letter : line)
-      if (letter == ',')
-        cells.emplace_back();
-      else
-        cells.back() += letter;
-    sums[cells.at(2)] += std::stod(cells.at(7));
-  }
+  for (const auto& row : run::test::rows_of(csv)) sums[row.at("id")] += std::stod(row.at("value"));
   return sums;
 }
 

@@ -8,48 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "run/run.hpp"
+#include "answers.hpp"
 
 namespace {
 
-using Row = std::map<std::string, std::string>;
-
-std::string output(std::string_view tool, const std::vector<std::string>& words,
-                   const std::string& report) {
-  const std::vector<run::File> files{{"-", report}};
-  const auto answer = run::run(tool, words, files);
-  EXPECT_LE(answer.status, 1) << answer.messages;
-  return answer.output;
-}
-
-std::vector<std::string> cells_of(std::string_view line) {
-  std::vector<std::string> cells(1);
-  bool is_quoted = false;
-  for (const char c : line)
-    if (c == '"')
-      is_quoted = !is_quoted;
-    else if (c == ',' && !is_quoted)
-      cells.emplace_back();
-    else
-      cells.back() += c;
-  return cells;
-}
-
-std::vector<Row> rows_of(const std::string& csv) {
-  std::istringstream lines{csv};
-  std::string line;
-  std::getline(lines, line);
-  const auto names = cells_of(line);
-  std::vector<Row> rows;
-  while (std::getline(lines, line)) {
-    const auto cells = cells_of(line);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      if (i == 0) rows.emplace_back();
-      rows.back()[names[i]] = cells.at(i);
-    }
-  }
-  return rows;
-}
+using run::test::output;
+using run::test::rows_of;
 
 /// The players whose tournament is disregarded, each with the games for which it is.
 using Games = std::map<std::string, int>;

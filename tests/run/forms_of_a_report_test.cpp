@@ -7,21 +7,16 @@
 #include <utility>
 #include <vector>
 
-#include "run/run.hpp"
+#include "answers.hpp"
 
 namespace {
 
+using run::test::output;
 using Words = std::vector<std::string>;
 
 run::Run answer(std::string_view tool, const Words& words, const std::string& report) {
   const std::vector<run::File> files{{"-", report}};
   return run::run(tool, words, files);
-}
-
-std::string output(std::string_view tool, const Words& words, const std::string& report) {
-  auto made = answer(tool, words, report);
-  EXPECT_LE(made.status, 1) << made.messages;
-  return made.output;
 }
 
 std::string random_open(int seed) {
