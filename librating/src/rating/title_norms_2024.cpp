@@ -5,6 +5,7 @@
 
 #include "rating/ignored_games.hpp"
 #include "rating/lowest_opponent.hpp"
+#include "trf/check.hpp"
 #include "trf/contains.hpp"
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/norm.hpp"
@@ -27,7 +28,6 @@ constexpr std::array<TitleNorm, 4> norms_2024{{
 constexpr int normal_games = 9;             // 1.4.1 a
 constexpr int team_championship_games = 7;  // 1.4.1 b, in 7 to 9 rounds
 constexpr int world_cup_games = 8;          // 1.4.1 b
-constexpr int least_minutes = 120;          // 1.1.3
 constexpr int unrated_opponent = 1400;      // 1.4.6 d
 constexpr int least_percentage = 35;        // 1.4.8 b
 constexpr int least_wanted = 3;             // 1.4.5
@@ -90,7 +90,7 @@ class TitleNorms {
     auto best = judge(player, title, all);
     if (best.achieved == Achieved::yes || is_predetermined(event_)) return best;  // 1.4.1 e
     // Every number of games that may be left needs these minutes.
-    if (event_.seconds && *event_.seconds / 60 < least_minutes) return best;
+    if (event_.seconds && *event_.seconds / 60 < norm_minutes) return best;
     // 1.4.1 e, f: rounds after the norm, and won games, may be ignored if the number of games and
     // the mix are kept; as few as possible.
     auto games = all;
@@ -272,7 +272,7 @@ class TitleNorms {
                  norm.games < need_games ? least_games_ : need_games);
     // The minutes are whole: seconds below a whole minute do not reach it.
     if (event_.seconds)
-      norm.require("1.1.3", Condition::minutes, *event_.seconds / 60, least_minutes);
+      norm.require("1.1.3", Condition::minutes, *event_.seconds / 60, norm_minutes);
     if (event_.type == EventType::double_round_robin)
       norm.require("1.4.5f", Condition::players, static_cast<int>(event_.players()), 6);
     if (norm.games == 0) return norm;

@@ -81,6 +81,9 @@ enum class CheckText : std::uint8_t { summary, explanation, wrong, right, left_o
 /// `format` and `consistency`.
 [[nodiscard]] std::vector<Profile> usual_profiles();
 
+/// The fewest minutes for 60 moves with which an event can give norms (B.01 1.1.3).
+inline constexpr int norm_minutes = 120;
+
 /// Facts that a report cannot contain, and the profiles that are wanted.
 struct CheckOptions {
   std::vector<Profile> profiles = usual_profiles();

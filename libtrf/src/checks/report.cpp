@@ -272,7 +272,6 @@ std::string_view columns_of(const Document& document, std::uint32_t line, std::s
 }
 
 bool Report::has_norms() const noexcept {
-  constexpr int norm_minutes = 120;  // B.01 1.1.3, as fide_norms() asks
   const bool is_long_enough = !seconds_ || *seconds_ / 60 >= norm_minutes;
   const int free = is_team_
                        ? 0
