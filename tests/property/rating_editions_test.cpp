@@ -62,8 +62,10 @@ TEST(RatingEditions, FideBefore2024FollowsTheTexts) {
       }
     }
   }
-  for (const auto* other : trf::rating::regulations())
-    if (other->system == "fide") EXPECT_TRUE(compared.contains(other)) << to_string(other->title());
+  for (const auto* other : trf::rating::regulations()) {
+    if (other->system != "fide") continue;
+    EXPECT_TRUE(compared.contains(other)) << to_string(other->title());
+  }
 }
 
 // With too few rated players it is a Swiss (6.2); with enough, all games count.
