@@ -246,12 +246,13 @@ class EventChecks {
         continue;
       int games = 0;
       Score score;
-      for (const auto& game : std::ranges::equal_range(rated.games, i, {}, &GameAccount::player)) {
+      for (auto game = std::ranges::lower_bound(rated.games, i, {}, &GameAccount::player);
+           game != rated.games.end() && game->player == i; ++game) {
         // Other games are not rated, whatever their result.
-        if (event_.entrants[game.opponent].rating == 0 || game.note != change.notes.front())
+        if (event_.entrants[game->opponent].rating == 0 || game->note != change.notes.front())
           continue;
         ++games;
-        score += game.score;
+        score += game->score;
       }
       if (games == 0 || score > Score::from_halves(1)) continue;
       add("E10", place_of(player, layout::player::start_rank),
