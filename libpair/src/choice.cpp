@@ -62,8 +62,9 @@ constexpr std::array<Edition, 10> editions{{
   if (parts.games != 0 && !kind.is_predetermined()) return nullptr;
   if (parts.base == italo_svizzero_code) return &italo_svizzero_system;
   if (parts.family != TypeFamily::fide && parts.family != TypeFamily::berger) return nullptr;
-  if (type_code(parts.base).is_known)
-    if (const System* table = table_of(kind)) return table;
+  // Also with a year, which is in the table of codes for few systems.
+  const System* table = type_code(parts.base).is_known ? table_of(kind) : nullptr;
+  if (table != nullptr) return table;
   for (const System* system : systems())
     if (type_code(system->type_code).base == parts.base) return system;
   return nullptr;
@@ -85,9 +86,7 @@ constexpr std::array<Edition, 10> editions{{
 /// "FIDE_DUTCH_2017": 2017; 0 where the code names no edition of the system.
 [[nodiscard]] int year_of(const System& system, std::string_view code) noexcept {
   const int year = type_code(code).year;
-  for (const Edition& edition : editions)
-    if (edition.family == &system && edition.year == year) return year;
-  return 0;
+  return edition_of(system, year) != nullptr ? year : 0;
 }
 
 /// The edition in force on a date, the newest for no date.

@@ -168,7 +168,8 @@ int TournamentDraft::paired_rounds() const noexcept {
 int TournamentDraft::planned_rounds() const noexcept {
   if (stated_rounds) return *stated_rounds;
   const auto dated = std::ranges::count_if(round_dates, &Date::is_set);
-  int last = std::max(static_cast<int>(dated), rounds_);
+  if (dated > 0) return std::max(static_cast<int>(dated), rounds_);
+  int last = rounds_;
   // As a bye in a cell of a round to come, which is one of rounds().
   for (const auto& byes : announced_byes) last = std::max<int>(last, byes.round);
   return last;

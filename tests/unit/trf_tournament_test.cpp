@@ -88,6 +88,7 @@ TEST(PlannedRounds, AreKnownByANumberOrADate) {
   EXPECT_EQ(rounds_of(dates), std::pair(true, 2));
   EXPECT_EQ(rounds_of("240 H 003 0001\n"), std::pair(false, 3));
   EXPECT_EQ(rounds_of("142 2\n240 H 003 0001\n"), std::pair(true, 2));
+  EXPECT_EQ(rounds_of(dates + "240 H 003 0001\n"), std::pair(true, 2));
 }
 
 }  // namespace

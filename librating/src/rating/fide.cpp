@@ -161,9 +161,9 @@ class Fide {
       if (games_.later[player] == 0)
         account(player, game, games_.rating[game.opponent], {}, {}, {},
                 why == NotRated::counts && !is_left_out,
-                is_left_out     ? change.notes.front()
-                : wanted_.games ? games_.reason(why, player, game)
-                                : Cited{});
+                !wanted_.games ? Cited{}
+                : is_left_out  ? change.notes.front()
+                               : games_.reason(why, player, game));
       if (is_left_out || why != NotRated::counts) continue;
       sum += games_.rating[game.opponent];
       score += game.score;

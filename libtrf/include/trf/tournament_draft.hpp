@@ -336,7 +336,8 @@ class TournamentDraft {
   /// decides a match, or line-ups leave only boards with an empty side. A column with requested
   /// byes, or with `+` and `-` without opponents, is of the next round to be paired (C.04, JaVaFo).
   [[nodiscard]] int paired_rounds() const noexcept;
-  /// Planned length: 142 or XXR, else the last round with a date, a cell or an announced bye.
+  /// Planned length: 142 or XXR, else the number of round dates, at least rounds(). Without dates
+  /// too: the last round with a cell or an announced bye.
   [[nodiscard]] int planned_rounds() const noexcept;
   /// Has a game of the round no result yet? \pre round > 0
   [[nodiscard]] bool has_open_games(int round) const noexcept;

@@ -40,16 +40,16 @@ void check_daily_rounds(Report& report) {
   const int most = report.speed() == Speed::standard ? limits.standard_rounds_a_day
                    : report.speed() == Speed::rapid  ? limits.rapid_rounds_a_day
                                                      : limits.blitz_rounds_a_day;
+  const auto is_too_long = [&](int games) {
+    return report.speed() == Speed::standard &&
+           std::int64_t{games} * 2 * *report.seconds_for_60_moves() >
+               std::int64_t{limits.hours_a_day} * 3600;
+  };
   std::map<Date, int> rounds;
   for (std::size_t r = 0; r < t.round_dates.size(); ++r) {
     if (!t.round_dates[r].is_set()) continue;
     const int count = ++rounds[t.round_dates[r]];
     const auto where = report.date_place(r);
-    const auto is_too_long = [&](int games) {
-      return report.speed() == Speed::standard &&
-             std::int64_t{games} * 2 * *report.seconds_for_60_moves() >
-                 std::int64_t{limits.hours_a_day} * 3600;
-    };
     if (is_too_long(count - 1)) continue;  // Reported
     if (count == most + 1)
       report.add("E08", where,
