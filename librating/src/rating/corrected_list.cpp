@@ -292,7 +292,6 @@ class CorrectedList {
   ListWriter writer_;
   const std::function<void(std::string_view)>& sink_;
   std::string out_;
-  std::vector<std::uint64_t> seen_;
   CorrectionSummary summary_;
 };
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { click, in_folder, open_page, press, report_bytes, samples, saved, settled, shell } from "./browser.mjs";
+import { click, in_folder, open_page, press, report_bytes, samples, saved, settled, shell, tool } from "./browser.mjs";
 
 async function opened(file) {
   const page = await open_page();
@@ -314,4 +314,76 @@ test("what is typed stays when an entry list is dropped, the language changes, o
   await page.waitForSelector(".preview_list tbody tr");
   assert.equal(await page.getByLabel("Nome del torneo").inputValue(), "Torneo di prova");
   await page.context().close();
+});
+
+/** The values that the help of a tool lists after a text: "or FIDE titles: maestro, gm, im, wgm, wim; ...". */
+function values_in_help(name, before) {
+  const help = tool(name, "--help").replace(/\s+/g, " ");
+  const [, list] = /: ([a-z0-9-]+(?:, [a-z0-9-]+)*)/.exec(help.slice(help.indexOf(before) + before.length));
+  return list.split(", ").sort();
+}
+
+test("the page offers each rating system, norm and profile of the tools", async () => {
+  const page = await opened(join(samples, "round_robin.trf"));
+  const offered = async (key) => {
+    const options = page.locator(`[key="${key}"] option`);
+    const values = await options.evaluateAll((all) => all.map((one) => one.value));
+    return [...new Set(values.flatMap((value) => value.split(",")))].filter((value) => value !== "").sort();
+  };
+  assert.deepEqual(await offered("profile"), values_in_help("trf-validate", "default: format,consistency)"));
+  await press(page, "view-ratings");
+  assert.deepEqual(await offered("rating_system"), values_in_help("trf-rate", "list, else fide"));
+  assert.deepEqual(await offered("norms"), values_in_help("trf-rate", "or FIDE titles"));
+  await page.context().close();
+});
+
+test("each system of the form begins a tournament: the first round is paired, the report has no error", async () => {
+  const entries = (teams) =>
+    `${["team,name,rating", ...Array.from({ length: 8 }, (_, n) => `T${n % teams},"P, ${n}",${2000 - 10 * n}`)].join("\n")}\n`;
+  const choice = '.form select:has(option[value="FIDE_DUTCH_2026"])';
+  const names = {
+    FIDE_DUTCH_2026: "dutch",
+    FIDE_DUBOV: "dubov",
+    FIDE_BURSTEIN: "burstein",
+    FIDE_LIM: "lim",
+    "CUSTOM_SWISS lim-1989": "lim-1989",
+    "CUSTOM_SWISS italo-svizzero": "italo-svizzero",
+    FIDE_ROUNDROBIN: "berger",
+    FIDE_DOUBLEROUNDROBIN: "berger",
+    FIDE_DOUBLESWISS: "double-swiss",
+    FIDE_TEAM_TYPEA_MP_GP: "team-swiss",
+    FIDE_TEAM_ROUNDROBIN: "berger",
+    FIDE_SCHEVENINGEN: "scheveningen",
+  };
+  // A match is a round robin of two players
+  const known = values_in_help("trf-pair", "else dutch)");
+  assert.deepEqual([...new Set([...Object.values(names), "match"])].sort(), known);
+  for (const [system, name] of Object.entries(names)) {
+    const page = await open_page();
+    const buffer = Buffer.from(entries(system === "FIDE_SCHEVENINGEN" ? 2 : 4));
+    await page.setInputFiles("#chooser", { name: "xx.csv", mimeType: "text/csv", buffer });
+    await page.waitForSelector(".preview_list tbody tr");
+    const systems = await page.locator(`${choice} option`).evaluateAll((options) => options.map((one) => one.value));
+    assert.deepEqual(systems, Object.keys(names));
+    await page.getByLabel("Name of the tournament").fill("Xx");
+    await page.getByLabel("Number of rounds").fill(/DOUBLEROUND/.test(system) ? "14" : /_ROUND/.test(system) ? "7" : "3");
+    await page.selectOption(choice, system);
+    await settled(page);
+    const boards = page.getByLabel("Colours of the boards of a match");
+    if ((await boards.inputValue()) !== "") await boards.fill("WB");
+    await press(page, "create");
+    await press(page, "pair");
+    const report = (await report_bytes(page)).toString();
+    in_folder(
+      (folder) => writeFileSync(join(folder, "xx.trf"), report),
+      (folder) => {
+        const verdict = shell(folder, "trf-validate xx.trf >&2 && trf-pair -q --round=1 --explain xx.trf");
+        assert.equal(verdict.status, 0, `${system}: ${verdict.stderr}`);
+        const named = shell(folder, `trf-pair -q --round=1 --explain --system=${name} xx.trf`);
+        assert.equal(verdict.stdout, named.stdout);
+      },
+    );
+    assert.deepEqual(page.failures, []);
+    await page.context().close();
+  }
 });

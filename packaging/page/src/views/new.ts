@@ -6,15 +6,33 @@ import { message_lines } from "../pages";
 import { in_language, t } from "../words";
 import { Work } from "../work";
 
-/** Codes of record 192, and the names by which arbiters know the systems. */
+/** Codes of record 192, after a blank the text of record 092; the names by which arbiters know the systems. */
 const systems = (): [string, string][] => [
   ["FIDE_DUTCH_2026", t("system_dutch")],
-  ["FIDE_DUBOV_2026", t("system_dubov")],
+  ["FIDE_DUBOV", t("system_dubov")],
   ["FIDE_BURSTEIN", t("system_burstein")],
   ["FIDE_LIM", t("system_lim")],
+  ["CUSTOM_SWISS lim-1989", t("system_lim_1989")],
+  ["CUSTOM_SWISS italo-svizzero", t("system_italo_svizzero")],
   ["FIDE_ROUNDROBIN", t("system_round_robin")],
+  ["FIDE_DOUBLEROUNDROBIN", t("system_double_round_robin")],
   ["FIDE_DOUBLESWISS", t("system_double")],
+  ["FIDE_TEAM_TYPEA_MP_GP", t("system_team")],
+  ["FIDE_TEAM_ROUNDROBIN", t("system_team_round_robin")],
+  ["FIDE_SCHEVENINGEN", t("system_scheveningen")],
 ];
+const swiss_tie_breaks = "BH/C1,BH,SB,DE";
+
+/** What a field has for a system until the arbiter changes it. Without tie-breaks the tools take those of the kind. */
+const usual = (system: string): { order: string; tie_breaks: string; boards: string } => {
+  const is_for_teams = /TEAM|SCHEVENINGEN/.test(system);
+  const is_predetermined = /ROUNDROBIN|SCHEVENINGEN/.test(system);
+  return {
+    order: is_predetermined && !is_for_teams ? "lots" : "fide",
+    tie_breaks: is_predetermined || is_for_teams ? "" : swiss_tie_breaks,
+    boards: /TEAM/.test(system) ? "WBWB" : "",
+  };
+};
 
 const entry_columns = ["name", "sex", "title", "rating", "federation", "fide_id", "birth"] as const;
 
@@ -106,7 +124,8 @@ export function new_view(app: App): Promise<HTMLElement> {
     end: date(),
     rounds: input({ type: "number", min: 1, max: 99, value: 5 }),
     system: select(systems()),
-    tie_breaks: input({ value: "BH/C1,BH,SB,DE" }),
+    boards: input(),
+    tie_breaks: input({ value: swiss_tie_breaks }),
     colour: select([
       ["W", t("white")],
       ["B", t("black")],
@@ -123,9 +142,7 @@ export function new_view(app: App): Promise<HTMLElement> {
     ]),
   };
   for (const [key, value] of Object.entries(app.draft_values)) control[key as keyof typeof control].value = value;
-  control.system.addEventListener("change", () => {
-    if (control.system.value.includes("ROUNDROBIN") && control.order.value === "fide") control.order.value = "lots";
-  });
+  const shown = draft && preview(app, draft);
   const problem = h("p.error", { role: "alert" });
   const create = async (): Promise<void> => {
     const bytes = draft?.bytes ?? new TextEncoder().encode(rows.csv());
@@ -146,7 +163,7 @@ export function new_view(app: App): Promise<HTMLElement> {
       draft
         ? h("p", {}, h("strong", {}, t("form_entries_file", { file: draft.name })))
         : h("p.hint", {}, t("form_entries_hint")),
-      draft ? preview(app, draft) : rows.element,
+      shown ? shown.element : rows.element,
     ),
     h(
       "div.fields",
@@ -157,8 +174,9 @@ export function new_view(app: App): Promise<HTMLElement> {
       field(t("form_start"), control.start),
       field(t("form_end"), control.end),
       field(t("form_rounds"), control.rounds),
-      field(t("form_system"), control.system),
+      field(t("form_system"), control.system, t("form_system_hint")),
       field(t("form_colour"), control.colour),
+      field(t("form_boards"), control.boards, t("form_boards_hint")),
       field(t("form_tie_breaks"), control.tie_breaks, t("form_tie_breaks_hint")),
     ),
     h(
@@ -191,6 +209,19 @@ export function new_view(app: App): Promise<HTMLElement> {
   // An entry list that is dropped on the form leaves the other fields as they are
   form.addEventListener("input", () => {
     for (const [key, one] of Object.entries(control)) app.draft_values[key] = one.value;
+  });
+  const show_entries = (): void => {
+    if (shown) unawaited(shown.show(control.system.value));
+  };
+  show_entries();
+  let before = usual(control.system.value);
+  control.system.addEventListener("change", () => {
+    const now = usual(control.system.value);
+    for (const key of ["order", "tie_breaks", "boards"] as const)
+      if (control[key].value === before[key]) control[key].value = now[key];
+    before = now;
+    form.dispatchEvent(new Event("input"));
+    show_entries();
   });
   return Promise.resolve(form);
 }
@@ -227,11 +258,15 @@ function forget_draft(app: App): void {
   }
 }
 
-/** The entries as the tool reads them, with their numbers; or what is wrong with the list. */
-function preview(app: App, { name, bytes }: NonNullable<App["draft"]>): HTMLElement {
+/** The entries as the tool reads them for a system, with their numbers; or what is wrong with the list. */
+function preview(
+  app: App,
+  { name, bytes }: NonNullable<App["draft"]>,
+): { element: HTMLElement; show: (system: string) => Promise<void> } {
   const place = h("div", { role: "status" }, t("working"));
-  const show = async (): Promise<void> => {
-    const args = in_language(["--from=csv", "--table=players", "--format=jsonl", name]);
+  const show = async (system: string): Promise<void> => {
+    const code = system.split(" ")[0]!;
+    const args = in_language(["--from=csv", "--table=players", "--format=jsonl", `--set=192=${code}`, name]);
     const answer = await app.engine.run({ tool: "trf-parse", args, files: { [name]: bytes } });
     const rows = rows_of(answer);
     const text =
@@ -256,8 +291,8 @@ function preview(app: App, { name, bytes }: NonNullable<App["draft"]>): HTMLElem
         : "",
     );
   };
-  unawaited(show());
-  return h("div.preview_list", { tabindex: "0", role: "region", "aria-label": t("form_entries") }, place);
+  const about = { tabindex: "0", role: "region", "aria-label": t("form_entries") };
+  return { element: h("div.preview_list", about, place), show };
 }
 
 type Controls = Record<
@@ -267,6 +302,7 @@ type Controls = Record<
   | "start"
   | "end"
   | "rounds"
+  | "boards"
   | "tie_breaks"
   | "arbiter"
   | "deputy"
@@ -293,6 +329,7 @@ export function file_name(title: string): string {
 
 async function create_tournament(app: App, list: string, bytes: Uint8Array, control: Controls): Promise<void> {
   const day = (text: string): string => text.replaceAll("-", "/");
+  const [code = "", name = ""] = control.system.value.split(" ");
   const records: [string, string][] = [
     ["012", control.name.value],
     ["022", control.place.value],
@@ -304,10 +341,12 @@ async function create_tournament(app: App, list: string, bytes: Uint8Array, cont
     ["112", control.deputy.value],
     ["122", control.rate.value],
     ["222", control.time.value],
-    ["142", String(Number(control.rounds.value) * (control.system.value === "FIDE_DOUBLESWISS" ? 2 : 1))],
+    ["142", String(Number(control.rounds.value) * (code === "FIDE_DOUBLESWISS" ? 2 : 1))],
     ["152", control.colour.value],
-    ["192", control.system.value],
+    ["192", code],
+    ["092", name],
     ["202", control.tie_breaks.value],
+    ["352", control.boards.value.toUpperCase()],
   ];
   const report = file_name(control.name.value);
   const args = ["--from=csv"];

@@ -14,6 +14,7 @@ const systems = [
   ["fide", "FIDE standard"],
   ["fide-rapid", "FIDE rapid"],
   ["fide-blitz", "FIDE blitz"],
+  ["fide-rapid-2018", "FIDE rapid, blitz 2018"],
   ["fide-1997", "FIDE 1997"],
 ] as const;
 const norm_lists = [
