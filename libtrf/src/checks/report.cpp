@@ -224,10 +224,12 @@ std::uint32_t Report::line_of_initial_colour() const noexcept {
 
 ConfiguredColour Report::configured_colour() const {
   ConfiguredColour found;
-  for (const auto line : lines_of("XXC"))
-    for (const auto& word : detail::words_of(detail::Row{*document_, line}, layout::text.first))
+  for (const auto line : lines_of("XXC")) {
+    const detail::Row row{*document_, line};
+    for (const auto& word : detail::words_of(row, layout::text.first))
       if (const auto colour = detail::configured_colour(word.text); colour != Colour::none)
         found = {line, colour};
+  }
   return found;
 }
 

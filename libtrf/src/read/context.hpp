@@ -151,8 +151,10 @@ struct Word {
   std::string_view text;
   std::size_t column;
 };
+/// Views of the row.
 [[nodiscard]] std::vector<Word> words_of(const Row& row, std::size_t first_column,
                                          std::string_view separators = " \t");
+void words_of(Row&&, std::size_t, std::string_view = {}) = delete;
 
 // The parts. Each reads its records into context.tournament.
 void read_header(Context& context, const layout::Record& record, std::uint32_t line);

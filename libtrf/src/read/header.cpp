@@ -225,7 +225,8 @@ Colour initial_colour_of(std::string_view text) noexcept {
 
 std::uint32_t line_of_dates(const Document& document, std::span<const std::uint32_t> records) {
   for (const auto line : records) {
-    const auto words = words_of(Row{document, line}, text_column);
+    const Row row{document, line};
+    const auto words = words_of(row, text_column);
     if (words.empty()) continue;
     const auto& first = words.front();
     return first.column + first.text.size() > layout::round_dates::date.first ? line : 0;
