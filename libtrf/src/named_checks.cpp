@@ -33,6 +33,7 @@ constinit const CheckId unknown_record{"S01"};
 constinit const CheckId no_players{"S03"};
 constinit const CheckId contradicting_dialects{"S08"};
 constinit const CheckId rank_vs_tie_breaks{"T08"};
+constinit const CheckId unrated_in_rating_codes{"T09"};
 constinit const CheckId same_event_twice{"W01"};
 constinit const CheckId round_file_newer{"W02"};
 constinit const CheckId changed_after_signing{"W04"};

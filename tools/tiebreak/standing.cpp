@@ -18,26 +18,6 @@ namespace {
 
 using namespace trf::tiebreak;
 
-/// The position of the code at `index` of a 202 or 212 record.
-trf::Position place_of(const cli::Input& input, const EventList& list, std::size_t index) {
-  const trf::Document document(input.file, input.limits);
-  for (std::size_t line = 1; line <= document.line_count(); ++line) {
-    const std::string_view text = document.text(line);
-    if (!text.starts_with(list.record) || text.size() < 5) continue;
-    const trf::TieBreakList parsed = trf::parse_tie_breaks(text.substr(4));
-    // The points that were added before record 202 have no column.
-    const std::size_t given = list.codes.size() - parsed.codes.size();
-    trf::Position place{static_cast<std::uint32_t>(line), 0, 1};
-    if (index >= given && index - given < parsed.codes.size()) {
-      const std::size_t at = index - given;
-      place.column = static_cast<std::uint32_t>(document.column_of(line, 4 + parsed.offsets[at]));
-      place.width = static_cast<std::uint32_t>(parsed.codes[at].text.size());
-    }
-    return place;
-  }
-  return {};
-}
-
 bool is_rapid(const trf::Tournament& tournament, const Request& request) {
   return trf::rating::is_under_rapid_rules(
       cli::seconds_for_60_moves(tournament, request.rate_of_play));
@@ -46,15 +26,17 @@ bool is_rapid(const trf::Tournament& tournament, const Request& request) {
 /// Writes the faults of the list into the answer; false if the standings cannot be calculated.
 bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
                    const cli::Input& input, cli::Answer& answer) {
+  if (faults.empty()) return true;
   bool usable = true;
+  const trf::Document document(input.file, input.limits);
   for (const CodeFault& fault : faults) {
     const bool is_error = fault.severity == trf::Severity::error;
     const bool in_report = list.origin == ListOrigin::report;
     usable = usable && !is_error;
     answer.messages.push_back(
-        {.check = in_report ? trf::named_checks::unknown_202_or_212 : trf::CheckId{},
+        {.check = in_report ? fault.check : trf::CheckId{},
          .severity = fault.severity,
-         .where = in_report ? place_of(input, list, fault.index) : trf::Position{0, 0, 1},
+         .where = in_report ? place_of(document, list, fault.index) : trf::Position{0, 0, 1},
          .message = is_error && in_report ? trf::Message{said::other_list{.fault = fault.message}}
                                           : fault.message});
     if (is_error)

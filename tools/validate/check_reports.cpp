@@ -56,7 +56,7 @@ class Validator {
     options_.norm_rounds = trf::rating::least_norm_rounds(kind);
     options_.is_national_team_championship =
         kind == trf::rating::SpecialEvent::national_team_championship;
-    examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner()};
+    examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner(), trf::tiebreak::list_examiner()};
     std::ranges::move(trf::rating::event_examiners(kind), std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));
   }

@@ -78,6 +78,24 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
   return list;
 }
 
+Position place_of(const Document& document, const EventList& list, std::size_t index) {
+  for (std::size_t line = 1; line <= document.line_count(); ++line) {
+    const std::string_view text = document.text(line);
+    if (!text.starts_with(list.record) || text.size() < 5) continue;
+    const TieBreakList parsed = parse_tie_breaks(text.substr(4));
+    // The points that were added before record 202 have no column.
+    const std::size_t given = list.codes.size() - parsed.codes.size();
+    Position place{static_cast<std::uint32_t>(line), 0, 1};
+    if (index >= given && index - given < parsed.codes.size()) {
+      const std::size_t at = index - given;
+      place.column = static_cast<std::uint32_t>(document.column_of(line, 4 + parsed.offsets[at]));
+      place.width = static_cast<std::uint32_t>(parsed.codes[at].text.size());
+    }
+    return place;
+  }
+  return {};
+}
+
 std::vector<StandingDifference> differences(const Tournament& tournament, const Crosstable& ranked,
                                             const Standings& standings) {
   std::vector<StandingDifference> found;

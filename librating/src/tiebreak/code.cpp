@@ -9,6 +9,7 @@
 #include "trf/contains.hpp"
 #include "trf/messages/common.hpp"
 #include "trf/messages/reader.hpp"
+#include "trf/named_checks.hpp"
 #include "trf/tie_break_list.hpp"
 #include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
@@ -84,8 +85,8 @@ class Resolver {
     list_.codes.push_back(points);
   }
 
-  void fault(Severity severity, Message message) {
-    list_.faults.push_back({index_, severity, std::move(message)});
+  void fault(Severity severity, Message message, CheckId check = named_checks::unknown_202_or_212) {
+    list_.faults.push_back({index_, severity, check, std::move(message)});
   }
 
   /// A code that the event cannot have: an error if the user wrote it, dropped from a report's
@@ -100,8 +101,8 @@ class Resolver {
     if (given.code.starts_with("OTHER_") || given.code == "RND") {
       const Message outside = said::decided_outside{.code = given.text};
       ends_ = origin_ != ListOrigin::asked;
-      if (ends_) return fault(Severity::warning, said::list_ends{.fault = outside});
-      return fault(Severity::error, outside);
+      if (ends_) return fault(Severity::warning, said::list_ends{.fault = outside}, CheckId{});
+      return fault(Severity::error, outside, CheckId{});
     }
     if (is_points_code(given.code) && given.code != "PTS" && !table_.teams &&
         origin_ == ListOrigin::report) {
@@ -199,7 +200,8 @@ class Resolver {
                                             .unrated = unrated,
                                             .players = table_.size(),
                                             .family = trf::Code{code.family->name}},
-                      "C.07 10"));
+                      "C.07 10"),
+          named_checks::unrated_in_rating_codes);
   }
 
   ListOrigin origin_;

@@ -10,6 +10,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/messages/found_totals.hpp"
+#include "trf/messages/reader.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
@@ -110,8 +111,31 @@ void examine(const Document& document, const Tournament& t, const Diagnostics&,
   check_team_lines(document, t, table, run);
 }
 
+/// H37 of codes that do not fit the event; the reader reports those that no event can have.
+void examine_list(const Document& document, const Tournament& t, const Diagnostics&,
+                  const CheckOptions& asked, CheckRun& run) {
+  if (t.standings_order.empty() && t.tie_breaks.empty()) return;
+  auto options = options_of_type(asked.type);
+  options.rounds = 0;  // No code needs a round to fit
+  const auto table = make_crosstable(t, options);
+  const auto& edition = edition_on(t.first_day());
+  const auto list = list_of(t, edition, table);
+  auto faults = resolve(list.codes, list.origin, edition, table).faults;
+  std::erase_if(faults, [](const CodeFault& fault) {
+    return fault.severity == Severity::error || fault.check != named_checks::unknown_202_or_212;
+  });
+  if (faults.empty()) return;
+  const auto place = place_of(document, list, faults.front().index);
+  Message message = std::move(faults.front().message);
+  if (faults.size() > 1)
+    message = trf::said::and_more_faults{.fault = std::move(message), .more = faults.size() - 1};
+  for (const auto profile : asked.profiles)
+    run.add(named_checks::unknown_202_or_212, profile, place, message);
+}
+
 }  // namespace
 
 Examiner examiner() { return {profile, examine}; }
+Examiner list_examiner() { return {{}, examine_list}; }
 
 }  // namespace trf::tiebreak

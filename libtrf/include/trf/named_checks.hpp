@@ -37,6 +37,7 @@ extern const CheckId unknown_record;           ///< S01
 extern const CheckId no_players;               ///< S03
 extern const CheckId contradicting_dialects;   ///< S08
 extern const CheckId rank_vs_tie_breaks;       ///< T08
+extern const CheckId unrated_in_rating_codes;  ///< T09
 extern const CheckId same_event_twice;         ///< W01
 extern const CheckId round_file_newer;         ///< W02
 extern const CheckId changed_after_signing;    ///< W04

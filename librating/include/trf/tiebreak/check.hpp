@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "trf/document.hpp"
 #include "trf/tiebreak/code.hpp"
 #include "trf/tiebreak/standings.hpp"
 #include "trf/tournament.hpp"
@@ -26,6 +27,9 @@ struct EventList {
 /// edition. Points of teams: the primary score of the table.
 [[nodiscard]] EventList list_of(const Tournament& tournament, const Edition& edition,
                                 const Crosstable& table, bool rapid = false);
+
+/// The position of the code at `index` of the list in record 202 or 212.
+[[nodiscard]] Position place_of(const Document& document, const EventList& list, std::size_t index);
 
 /// Stated points or rank of a player or team that do not follow from the results.
 struct StandingDifference {

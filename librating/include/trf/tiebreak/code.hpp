@@ -51,6 +51,7 @@ enum class ListOrigin : std::uint8_t {
 struct CodeFault {
   std::size_t index = 0;  ///< In the list that was given
   Severity severity = Severity::error;
+  CheckId check;  ///< That finds it in a report; none: what is decided outside is not a fault of it
   Message message;  ///< Names the code and the article
 };
 

@@ -12,5 +12,9 @@ namespace trf::tiebreak {
 ///     {{tiebreak::examiner()}});
 [[nodiscard]] Examiner examiner();
 
+/// Codes of records 202 and 212 that do not fit the event, in each profile with H37: those of
+/// resolve(), beside the unknown codes that the reader finds.
+[[nodiscard]] Examiner list_examiner();
+
 }  // namespace trf::tiebreak
 #pragma GCC visibility pop
