@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "facing_boards.hpp"
+#include "trf/abnormal_points.hpp"
 #include "trf/contains.hpp"
 #include "trf/matches.hpp"
 
@@ -32,6 +33,7 @@ class TeamRoundsReader {
 
   [[nodiscard]] TeamRounds read() {
     for (int round = 1; round <= result_.rounds; ++round) read_round(round);
+    replace_points();
     return std::move(result_);
   }
 
@@ -265,6 +267,18 @@ class TeamRoundsReader {
     };
     enter(white->second, black->second, record.white_won, Colour::white);
     enter(black->second, white->second, record.black_won, Colour::black);
+  }
+
+  void replace_points() {
+    for (std::size_t team = 0; team < count_; ++team)
+      for (int round = 1; round <= result_.rounds; ++round) {
+        TeamRound& own = cell(static_cast<TeamIndex>(team), round);
+        own.board_points = own.game_points;
+        const auto by = replacement(report_.abnormal, report_.teams[team].number, round, own.code);
+        own.match_points = by.match_points.value_or(own.match_points);
+        own.game_points = by.game_points.value_or(own.game_points);
+        if (by.game_points) own.open_points = {};
+      }
   }
 
   const Tournament& report_;

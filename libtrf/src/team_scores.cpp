@@ -6,15 +6,8 @@
 
 namespace trf::detail {
 
-void AbnormalTeamPoints::replace(Id team, int round, const TeamRound& cell, Score& match,
-                                 Score& game) const {
-  const auto replaced = replacement(report_.abnormal, team, round, cell.code);
-  match = replaced.match_points.value_or(match);
-  game = replaced.game_points.value_or(game);
-}
-
-void AbnormalTeamPoints::add(Id team, int round, Score& match, Score& game) const {
-  for (const AbnormalPoints& record : report_.abnormal) {
+void add_abnormal_points(const Tournament& report, Id team, int round, Score& match, Score& game) {
+  for (const AbnormalPoints& record : report.abnormal) {
     if (record.kind != ' ' || record.round != round || !concerns(record, team)) continue;
     match += record.match_points.value_or(Score{});
     game += record.game_points.value_or(Score{});
@@ -27,18 +20,15 @@ std::vector<TeamTotals> team_totals(const Tournament& t, int round) {
 
 std::vector<TeamTotals> team_totals(const Tournament& t, const TeamRounds& matches, int round) {
   std::vector<TeamTotals> totals(t.teams.size());
-  const AbnormalTeamPoints abnormal(t);
   for (std::size_t i = 0; i < totals.size(); ++i) {
     auto& [match, game] = totals[i];
     const Id team = t.teams[i].number;
-    abnormal.add(team, 0, match, game);
+    add_abnormal_points(t, team, 0, match, game);
     for (int each = 1; each <= std::min(round - 1, matches.rounds); ++each) {
       const TeamRound& own = matches.at(static_cast<TeamIndex>(i), each);
-      auto match_points = own.settled_match_points(), game_points = own.settled_game_points();
-      abnormal.replace(team, each, own, match_points, game_points);
-      match += match_points;
-      game += game_points;
-      abnormal.add(team, each, match, game);
+      match += own.settled_match_points();
+      game += own.settled_game_points();
+      add_abnormal_points(t, team, each, match, game);
     }
   }
   return totals;

@@ -11,20 +11,9 @@ struct TeamTotals {
   Score match_points, game_points;
 };
 
-/// Record 299 for teams.
-class AbnormalTeamPoints {
- public:
-  /// \param report  views of it are kept
-  explicit AbnormalTeamPoints(const Tournament& report) : report_(report) {}
-
-  /// The points of a result, if a record gives others.
-  void replace(Id team, int round, const TeamRound& cell, Score& match, Score& game) const;
-  /// Adds penalties and bonuses of a round; round 0: of the whole event.
-  void add(Id team, int round, Score& match, Score& game) const;
-
- private:
-  const Tournament& report_;
-};
+/// Adds the penalties and bonuses of a round that records 299 give a team; round 0: of the whole
+/// event.
+void add_abnormal_points(const Tournament& report, Id team, int round, Score& match, Score& game);
 
 /// The teams' points before `round`, by TeamIndex: the sum over team_rounds(), with record 299.
 [[nodiscard]] std::vector<TeamTotals> team_totals(const Tournament& tournament, int round);

@@ -139,7 +139,6 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
     for (auto& record : made.acceleration) record.game_points = record.match_points;
   MatchScores& scores = made.match_scores.emplace();
   scores.rounds = rounds.rounds;
-  const detail::AbnormalTeamPoints abnormal(report);
   made.players.reserve(report.teams.size());
   for (const Team& team : report.teams) {
     Player& player = made.players.emplace_back();
@@ -154,7 +153,7 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
     const auto team = static_cast<TeamIndex>(i);
     const Id number = report.teams[team].number;
     Score match, game;
-    abnormal.add(number, 0, match, game);
+    detail::add_abnormal_points(report, number, 0, match, game);
     const auto note = [&] {
       scores.primary.push_back(by_match ? match : game);
       scores.secondary.push_back(by_match ? game : match);
@@ -165,11 +164,9 @@ SharedTournament tournament_of_teams(const Tournament& report, const TeamRounds&
       const TeamRound& cell = rounds.at(team, round);
       games[static_cast<std::size_t>(round - 1)] = {cell.is_match() ? cell.opponent : no_player,
                                                     cell.colour, cell.code};
-      Score match_points = cell.match_points, game_points = cell.game_points;
-      abnormal.replace(number, round, cell, match_points, game_points);
-      match += match_points;
-      game += game_points;
-      abnormal.add(number, round, match, game);
+      match += cell.match_points;
+      game += cell.game_points;
+      detail::add_abnormal_points(report, number, round, match, game);
       note();
     }
   }

@@ -107,6 +107,14 @@ TEST(TeamLines, EachWrongNumberIsAFindingInItsPlace) {
   expect(line.as_801(), in_801::game_points);
 }
 
+TEST(TeamLines, HaveTheLettersOfTheBoardsAndThePointsOfRecord299) {
+  const std::string won_matches = "299 W         5.0         1";
+  TeamLine line{.game_points = "6.5"};
+  EXPECT_TRUE(findings_of({won_matches, line.as_801()}).empty());
+  line.points[0] = "5.0";
+  EXPECT_TRUE(findings_of({won_matches, line.as_802()}).empty());
+}
+
 /// Findings M19 of the team sample with lines 802 of the first teams, whose opponents are all
 /// wrong.
 long wrong_lines(int teams) {

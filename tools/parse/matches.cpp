@@ -2,7 +2,6 @@
 
 #include "parse/messages/parse.hpp"
 #include "parse/parse.hpp"
-#include "trf/abnormal_points.hpp"
 
 namespace parse {
 namespace {
@@ -35,10 +34,8 @@ void add_team_matches(Table& table, const Tournament& t) {
       // A match that is still being played has no points yet.
       if (cell.is_match() && cell.code == ResultCode::none)
         return Side{t.teams[team].number, {}, {}};
-      const auto replaced = replacement(t.abnormal, t.teams[team].number, round, cell.code);
-      return Side{t.teams[team].number,
-                  trf::Decimal{replaced.match_points.value_or(cell.match_points)},
-                  trf::Decimal{replaced.game_points.value_or(cell.game_points)}};
+      return Side{t.teams[team].number, trf::Decimal{cell.match_points},
+                  trf::Decimal{cell.game_points}};
     };
     for (std::size_t i = 0; i < t.teams.size(); ++i) {
       const auto team = static_cast<TeamIndex>(i);

@@ -1,14 +1,10 @@
 #include "team_crosstable.hpp"
 
-#include "trf/abnormal_points.hpp"
 #include "trf/board.hpp"
 #include "trf/matches.hpp"
 
 namespace trf::tiebreak {
 namespace {
-
-constexpr std::size_t mp = static_cast<std::size_t>(PointsKind::match);
-constexpr std::size_t gp = static_cast<std::size_t>(PointsKind::game);
 
 class TeamFiller {
  public:
@@ -31,7 +27,6 @@ class TeamFiller {
 
   void fill() {
     for (int round = 1; round <= table_.rounds; ++round) fill_round(round);
-    apply_abnormal_points();
     for (std::size_t team = 0; team < count_; ++team)
       for (const PointsKind kind : {PointsKind::match, PointsKind::game})
         table_.entrants[team].total[static_cast<std::size_t>(kind)] =
@@ -61,13 +56,13 @@ class TeamFiller {
   /// every board for it; if record 330 hides the boards of two teams with equal points, a draw.
   void add_match(std::size_t team, int round, const TeamRound& own) {
     const TeamRound& other = matches_.at(own.opponent, round);
-    const bool both_have_points = own.game_points > Score{} && other.game_points > Score{};
+    const bool both_have_points = own.board_points > Score{} && other.board_points > Score{};
     // A record 330 hides the boards.
     if (both_have_points && !is_match_forfeited(tournament_, tournament_.teams[team].number, round))
       return add_boards(team, round, own, other);
     if (own.code == ResultCode::forfeit_win) return every_board(team, tournament_.points.win());
     if (own.code == ResultCode::forfeit_loss) {
-      const bool shared = own.game_points == other.game_points && own.game_points > Score{};
+      const bool shared = own.board_points == other.board_points && own.board_points > Score{};
       if (shared) every_board(team, tournament_.points.draw());
       return;
     }
@@ -108,19 +103,6 @@ class TeamFiller {
     if (code == ResultCode::pairing_bye || code == ResultCode::full_point_bye)
       every_board(team, tournament_.points.win());
     if (code == ResultCode::half_point_bye) every_board(team, tournament_.points.draw());
-  }
-
-  /// Record 299 with a kind: it replaces the points of such a round.
-  void apply_abnormal_points() {
-    if (tournament_.abnormal.empty()) return;
-    for (std::size_t team = 0; team < count_; ++team)
-      for (int round = 1; round <= table_.rounds; ++round) {
-        Cell& match = cell(team, round);
-        const auto replaced = replacement(tournament_.abnormal, tournament_.teams[team].number,
-                                          round, match.game.code);
-        match.points = {replaced.match_points.value_or(match.points[mp]),
-                        replaced.game_points.value_or(match.points[gp])};
-      }
   }
 
   [[nodiscard]] std::size_t boards_width() const { return static_cast<std::size_t>(table_.boards); }

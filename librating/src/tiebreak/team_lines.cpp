@@ -1,6 +1,7 @@
 #include "tiebreak/team_lines.hpp"
 
 #include "trf/layout.hpp"
+#include "trf/matches.hpp"
 #include "trf/messages/found_teams.hpp"
 #include "trf/named_checks.hpp"
 #include "trf/text.hpp"
@@ -24,8 +25,8 @@ struct Lines {
 class TeamLine {
  public:
   TeamLine(const Document& document, std::uint32_t line, const Tournament& t,
-           const Crosstable& table, Lines& lines)
-      : document_(document), line_(line), t_(t), table_(table), lines_(lines) {}
+           const Crosstable& table, const TeamRounds& matches, Lines& lines)
+      : document_(document), line_(line), t_(t), table_(table), matches_(matches), lines_(lines) {}
 
   void check_801() {
     namespace columns = layout::board_results;
@@ -37,8 +38,10 @@ class TeamLine {
       const auto opponent = columns::opponent(boards).at(index);
       if (opponent.first > document_.width(line_)) return;
       const auto results = columns::results(boards).at(index);
+      // The letters are those of the boards, whatever record 299 makes of the match.
       check_round(round, opponent, results,
-                  sum_of(document_.field(line_, results.first, results.width)));
+                  sum_of(document_.field(line_, results.first, results.width)),
+                  matches_.at(who_, round).board_points);
     }
   }
 
@@ -51,7 +54,8 @@ class TeamLine {
       const auto opponent = columns::opponent.at(index);
       if (opponent.first > document_.width(line_)) return;
       const auto points = columns::round_points.at(index);
-      check_round(round, opponent, points, Score::parse(text(points)));
+      check_round(round, opponent, points, Score::parse(text(points)),
+                  table_.row(who_)[index].of(PointsKind::game));
     }
   }
 
@@ -84,7 +88,7 @@ class TeamLine {
   }
 
   void check_round(int round, const layout::Field& opponent, const layout::Field& results,
-                   std::optional<Score> points) {
+                   std::optional<Score> points, Score found_points) {
     const auto& cell = table_.row(who_)[static_cast<std::size_t>(round - 1)];
     const auto here = parse_number(text(opponent)).value_or(0);
     const int there = cell.is_paired() ? t_.teams[cell.game.opponent].number : 0;
@@ -97,9 +101,9 @@ class TeamLine {
       ++lines_.wrong_opponents;
       say(opponent,
           found::opponent_differs{.round = round, .here = named(here), .there = named(there)});
-    } else if (points && *points != cell.of(PointsKind::game)) {
-      say(results, found::points_of_match_differ{
-                       .round = round, .stated = *points, .games = cell.of(PointsKind::game)});
+    } else if (points && *points != found_points) {
+      say(results,
+          found::points_of_match_differ{.round = round, .stated = *points, .games = found_points});
     }
   }
 
@@ -123,6 +127,7 @@ class TeamLine {
   std::uint32_t line_;
   const Tournament& t_;
   const Crosstable& table_;
+  const TeamRounds& matches_;
   Lines& lines_;
   Competitor who_ = no_competitor;
 };
@@ -134,12 +139,14 @@ constexpr std::size_t least_to_be_shifted = 6;
 
 void check_team_lines(const Document& document, const Tournament& t, const Crosstable& table,
                       CheckRun& run) {
+  std::optional<TeamRounds> matches;
   for (const std::string_view tag : {"801", "802"}) {
     Lines lines;
     for (std::size_t number = 1; number <= document.line_count(); ++number) {
       const auto text = document.text(number);
       if (!text.starts_with(tag) || text.size() < 4 || text[3] != ' ') continue;
-      TeamLine line{document, static_cast<std::uint32_t>(number), t, table, lines};
+      if (!matches) matches = team_rounds(t);
+      TeamLine line{document, static_cast<std::uint32_t>(number), t, table, *matches, lines};
       tag == "801" ? line.check_801() : line.check_802();
     }
     // With other columns nearly all cells are wrong: one finding, not one for each.

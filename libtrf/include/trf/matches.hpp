@@ -17,8 +17,9 @@ struct TeamRound {
   /// none: not paired, or a board is still open.
   ResultCode code = ResultCode::none;
   int played_boards = 0, open_boards = 0;
-  /// An open board counts as 162 X.
+  /// An open board counts as 162 X. Record 299 of the result replaces the points.
   Score match_points, game_points;
+  Score board_points;               ///< Game points before record 299 replaces them
   Score open_points;                ///< The part of game_points that open boards add
   std::vector<PlayerIndex> boards;  ///< Players at board 1, 2, ...; no_player: the board is empty
 
@@ -30,7 +31,8 @@ struct TeamRound {
   [[nodiscard]] Score settled_game_points() const noexcept { return game_points - open_points; }
 };
 
-/// All rounds of all teams, read from the members' cells and records 240, 300, 320, 330 and 362.
+/// All rounds of all teams, read from the members' cells and records 240, 299, 300, 320, 330
+/// and 362.
 struct TeamRounds {
   int rounds = 0, boards = 1;    ///< `boards`: length of record 352, else of the widest match
   std::vector<TeamRound> cells;  ///< Team-major
