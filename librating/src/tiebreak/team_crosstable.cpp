@@ -52,21 +52,25 @@ class TeamFiller {
     }
   }
 
-  /// The boards of a match. Art. 12, reading E1: a match that is forfeited to one team is a win on
-  /// every board for it; if record 330 hides the boards of two teams with equal points, a draw.
+  /// The boards of a match. Art. 12, reading E1: a match that is forfeited to one team is a win for
+  /// it on every board without a result; if record 330 hides the boards of two teams with equal
+  /// points, a draw.
   void add_match(std::size_t team, int round, const TeamRound& own) {
     const TeamRound& other = matches_.at(own.opponent, round);
-    const bool both_have_points = own.board_points > Score{} && other.board_points > Score{};
-    // A record 330 hides the boards.
-    if (both_have_points && !is_match_forfeited(tournament_, tournament_.teams[team].number, round))
-      return add_boards(team, round, own, other);
-    if (own.code == ResultCode::forfeit_win) return every_board(team, tournament_.points.win());
-    if (own.code == ResultCode::forfeit_loss) {
+    const Score win = tournament_.points.win();
+    if (is_match_forfeited(tournament_, tournament_.teams[team].number, round)) {
+      if (own.code == ResultCode::forfeit_win) return every_board(team, win);
       const bool shared = own.board_points == other.board_points && own.board_points > Score{};
       if (shared) every_board(team, tournament_.points.draw());
       return;
     }
     add_boards(team, round, own, other);
+    if (own.code != ResultCode::forfeit_win || other.board_points > Score{}) return;
+    const auto is_empty = [](const TeamRound& side, std::size_t b) {
+      return b >= side.boards.size() || side.boards[b] == no_player;
+    };
+    for (std::size_t b = 0; b < boards_width(); ++b)
+      if (is_empty(own, b) && is_empty(other, b)) board(team, b) += win;
   }
 
   /// Does the own line-up number the boards of the match, as in trf::boards()?
