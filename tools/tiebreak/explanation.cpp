@@ -39,7 +39,7 @@ void add_line(const BreakdownLine& line, const Standing& standing, std::vector<c
   row.emplace_back(cli::Words{line.cut});
 }
 
-void add_breakdown(const Breakdown& breakdown, const Standing& standing, bool is_number,
+void add_breakdown(const Breakdown& breakdown, const Standing& standing, cli::Cell value,
                    const std::vector<cli::Cell>& begin, cli::Table& table) {
   for (const BreakdownLine& line : breakdown.lines) {
     table.rows.push_back(begin);
@@ -48,7 +48,7 @@ void add_breakdown(const Breakdown& breakdown, const Standing& standing, bool is
   // The last line is the value.
   auto& row = table.rows.emplace_back(begin);
   row.resize(begin.size() + 6);
-  row.push_back(is_number ? number(breakdown.value) : cli::Cell{breakdown.text});
+  row.push_back(std::move(value));
   row.emplace_back(cli::Words{said::value{.how = breakdown.how}});
   row.emplace_back(cli::Words{trf::Message{}});
 }
@@ -81,8 +81,8 @@ std::vector<cli::Table> explanation(const Standing& standing, Competitor competi
       begin.emplace_back(std::int64_t{entrant.id});
       begin.emplace_back(breakdown.code);
     }
-    const bool is_number = breakdown.is_defined && standing.standings.columns[k].texts.empty();
-    add_breakdown(breakdown, standing, is_number, begin, tables.back());
+    add_breakdown(breakdown, standing, standing.value(k, competitor, request), begin,
+                  tables.back());
   }
   return tables;
 }

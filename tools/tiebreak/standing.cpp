@@ -45,16 +45,6 @@ bool report_faults(const std::vector<CodeFault>& faults, const EventList& list,
   return usable;
 }
 
-cli::Cell cell_of(const StandingsColumn& column, Competitor competitor, const Request& request) {
-  if (!column.texts.empty()) return column.texts[competitor];
-  if (column.values[competitor] == StandingsColumn::undefined) {
-    if (request.format == "json" || request.format == "jsonl") return std::monostate{};
-    return std::string("-");
-  }
-  if (column.decimals == 0) return column.values[competitor];
-  return trf::Decimal{column.values[competitor], column.decimals};
-}
-
 }  // namespace
 
 bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input) {
@@ -71,6 +61,17 @@ bool is_of_unknown_code(const trf::Diagnostic& finding, const cli::Input& input)
 
 std::size_t Standing::first_shown() const {
   return !codes.empty() && info(codes[0], *edition).name == "PTS" ? 1 : 0;
+}
+
+cli::Cell Standing::value(std::size_t code, Competitor competitor, const Request& request) const {
+  const StandingsColumn& column = standings.columns[code];
+  if (!column.texts.empty()) return column.texts[competitor];
+  if (column.values[competitor] == StandingsColumn::undefined) {
+    if (request.format == "json" || request.format == "jsonl") return std::monostate{};
+    return std::string("-");
+  }
+  if (column.decimals == 0) return column.values[competitor];
+  return trf::Decimal{column.values[competitor], column.decimals};
 }
 
 trf::CommaList Standing::code_list() const {
@@ -201,7 +202,7 @@ void add_competitor(const Standing& standing, Competitor competitor, const Reque
   row.emplace_back(standing.table.entrants[competitor].name);
   row.emplace_back(trf::Decimal{standing.table.total(competitor, standing.table.primary)});
   for (std::size_t k = standing.first_shown(); k < standing.codes.size(); ++k)
-    row.push_back(cell_of(standing.standings.columns[k], competitor, request));
+    row.push_back(standing.value(k, competitor, request));
 }
 
 }  // namespace

@@ -60,6 +60,9 @@ struct Standing {
   /// The first code with a column of its own. The leading points are the column `points`; MPTS and
   /// GPTS also have a column of their own name.
   [[nodiscard]] std::size_t first_shown() const;
+  /// The value of a code; undefined: null in JSON, else "-".
+  [[nodiscard]] cli::Cell value(std::size_t code, trf::tiebreak::Competitor competitor,
+                                const Request& request) const;
   /// The codes as given.
   [[nodiscard]] trf::CommaList code_list() const;
 };
