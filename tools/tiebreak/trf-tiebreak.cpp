@@ -155,7 +155,7 @@ void check(const trf::Tournament& tournament, const Standing& standing, const cl
       tell_instead(What::points, trf::found::points_of_round{.round = *round,
                                                              .last = tournament.paired_rounds()});
   if (standing.list.origin == tb::ListOrigin::regulation) say(said::no_list_stated{});
-  const auto wrong = count_of(What::rank, differences);
+  const auto wrong = tb::wrong_ranks(tournament, table, standing.standings.ranking).size();
   if (!tb::states_ranks(tournament, table)) {
     say(said::no_ranks_stated{});
   } else if (wrong != 0 && is_running && tb::are_start_numbers(tournament, table)) {

@@ -31,16 +31,19 @@ void compare_points(std::uint16_t id, std::uint32_t line, What what,
 }
 
 /// The shared rank of the competitor, or the rank that lots may have given: one more than the
-/// stated ranks before it in the tie (reading L1).
+/// stated ranks before it in the tie (reading L1). Missing ranks and those of other ties are not
+/// before it.
 template <class Stated>
 bool is_place_of(const std::vector<Stated>& stated, const Standings& standings,
                  Competitor competitor) {
   const Ranking& ranking = standings.ranking;
-  const std::size_t first = standings.rank[competitor] - 1;
-  const auto before =
-      std::count_if(ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
-                    ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first)),
-                    [&](Competitor other) { return stated[other].rank < stated[competitor].rank; });
+  const std::size_t first = standings.rank[competitor] - 1U;
+  const auto before = std::count_if(
+      ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
+      ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first)),
+      [&](Competitor other) {
+        return stated[other].rank > first && stated[other].rank < stated[competitor].rank;
+      });
   return stated[competitor].rank == first + 1 + static_cast<std::size_t>(before);
 }
 
