@@ -249,17 +249,19 @@ class TeamEvent {
                                            {ResultCode::win, ResultCode::loss},
                                            {ResultCode::loss, ResultCode::win},
                                            {ResultCode::forfeit_win, ResultCode::forfeit_loss},
-                                           {ResultCode::forfeit_loss, ResultCode::forfeit_win}};
-      const auto& result = results[nobody_plays == 0 ? between(6, 7) : between(0, 7)];
+                                           {ResultCode::forfeit_loss, ResultCode::forfeit_win},
+                                           {ResultCode::forfeit_loss, ResultCode::forfeit_loss}};
+      const auto& result = results[nobody_plays == 0 ? between(6, 8) : between(0, 8)];
       const auto at = static_cast<std::size_t>(b);
       const auto r = static_cast<std::size_t>(round - 1);
       report.games(one[at])[r] = {other[at], Colour::white, result[0]};
       report.games(other[at])[r] = {one[at], Colour::black, result[1]};
-      const Fraction half(1, 2);
-      const bool win = result[0] == ResultCode::win || result[0] == ResultCode::forfeit_win;
-      const Fraction won = result[0] == ResultCode::draw ? half : Fraction(win ? 1 : 0);
+      const auto worth = [](ResultCode code) {
+        const bool win = code == ResultCode::win || code == ResultCode::forfeit_win;
+        return code == ResultCode::draw ? Fraction(1, 2) : Fraction(win ? 1 : 0);
+      };
       if (result[0] == ResultCode::forfeit_win || result[0] == ResultCode::forfeit_loss) ++forfeits;
-      const Fraction lost = Fraction(1) - won;
+      const Fraction won = worth(result[0]), lost = worth(result[1]);
       points[0] = points[0] + won;
       points[1] = points[1] + lost;
       won_on.push_back(won);
@@ -278,7 +280,9 @@ class TeamEvent {
       oracle::Round& cell = row(team);
       cell.opponent = opponent;
       cell.points[1] = own;
-      cell.points[0] = theirs < own ? event.win[0] : own == theirs ? event.draw[0] : Fraction(0);
+      // Both teams lose a match in which no board was won, not even by forfeit.
+      const bool is_drawn = own == theirs && !(forfeited && own == Fraction(0));
+      cell.points[0] = theirs < own ? event.win[0] : is_drawn ? event.draw[0] : Fraction(0);
       cell.kind = theirs < own ? '1' : own == theirs ? '=' : '0';
       if (forfeited) cell.kind = theirs < own ? '+' : '-';
     };
