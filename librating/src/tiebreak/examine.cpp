@@ -12,6 +12,8 @@
 #include "trf/messages/found_totals.hpp"
 #include "trf/messages/reader.hpp"
 #include "trf/named_checks.hpp"
+#include "trf/tie_break_list.hpp"
+#include "trf/tie_break_modifiers.hpp"
 #include "trf/tiebreak/check.hpp"
 #include "trf/tiebreak/messages/standing_checks.hpp"
 #include "trf/tiebreak/messages/tie_break_codes.hpp"
@@ -111,7 +113,8 @@ void examine(const Document& document, const Tournament& t, const Diagnostics&,
   check_team_lines(document, t, table, run);
 }
 
-/// H37 of codes that do not fit the event; the reader reports those that no event can have.
+/// H37 of codes that do not fit the event; the reader reports names and modifiers that C.07 does
+/// not have.
 void examine_list(const Document& document, const Tournament& t, const Diagnostics&,
                   const CheckOptions& asked, CheckRun& run) {
   if (t.standings_order.empty() && t.tie_breaks.empty()) return;
@@ -121,8 +124,10 @@ void examine_list(const Document& document, const Tournament& t, const Diagnosti
   const auto& edition = edition_on(t.first_day());
   const auto list = list_of(t, edition, table);
   auto faults = resolve(list.codes, list.origin, edition, table).faults;
-  std::erase_if(faults, [](const CodeFault& fault) {
-    return fault.severity == Severity::error || fault.check != named_checks::unknown_202_or_212;
+  std::erase_if(faults, [&](const CodeFault& fault) {
+    const TieBreak& code = list.codes[fault.index];
+    return fault.check != named_checks::unknown_202_or_212 || !is_tie_break_code(code.code) ||
+           !modifier_fault(code).empty();
   });
   if (faults.empty()) return;
   const auto place = place_of(document, list, faults.front().index);
