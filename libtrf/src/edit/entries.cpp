@@ -159,8 +159,15 @@ class TeamEntries {
   std::vector<std::string> new_names_;
 };
 
-/// The record 172 of the first national record.
+std::ptrdiff_t national_records(std::span<const Player> players) {
+  std::ptrdiff_t count = 0;
+  for (const auto& player : players) count += std::ssize(player.national);
+  return count;
+}
+
+/// The record 172 of the national records; empty: there are none.
 std::string ranking_of(std::span<const Player> players) {
+  if (national_records(players) == 0) return {};
   return fmt::format("{} {}", editing::federation_of_ranking(players),
                      detail::ranking_methods[static_cast<std::size_t>(RankingMethod::fide)]);
 }
@@ -222,17 +229,17 @@ std::string editing::federation_of_ranking(std::span<const Player> players) {
       ->first;
 }
 
-void editing::add_ranking(Document& document, std::span<const Player> players) {
-  if (line_of(document, {"172"}) == 0) set_record(document, "172", ranking_of(players));
-}
-
-void editing::drop_ranking(Document& document, std::span<const Player> before,
-                           std::span<const Player> after) {
-  const auto has_record = [](const Player& player) { return !player.national.empty(); };
-  if (std::ranges::none_of(before, has_record) || std::ranges::any_of(after, has_record)) return;
+void editing::follow_ranking(Document& document, std::span<const Player> before,
+                             std::span<const Player> after) {
   const auto line = line_of(document, {"172"});
-  if (line != 0 && trimmed(document.text(line).substr(3)) == ranking_of(before))
+  const auto was = ranking_of(before), is = ranking_of(after);
+  if (line == 0 ? national_records(after) <= national_records(before)
+                : trimmed(document.text(line).substr(3)) != was || was == is)
+    return;
+  if (is.empty())
     document.erase(line);
+  else
+    set_record(document, "172", is);
 }
 
 void editing::follow_count(Document& document, std::string_view tag,
@@ -293,7 +300,7 @@ Result<Document> add_players(const Document& document, const Tournament& t,
     in_teams.write(edited, last, line - last);
     if (t.dialect == Dialect::trf26 &&
         std::ranges::any_of(entries, [](const Player& entry) { return !entry.national.empty(); }))
-      editing::add_ranking(edited, all);
+      editing::follow_ranking(edited, t.players, all);
     editing::follow_count(edited, "062", t.stated_players, t.players.size(), all.size());
     editing::follow_count(edited, "072", t.stated_rated, rated_players(t.players),
                           rated_players(all));

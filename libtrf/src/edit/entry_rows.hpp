@@ -31,12 +31,9 @@ void follow_count(Document& document, std::string_view tag, const std::optional<
 /// The federation of most national records. \pre a player has one
 [[nodiscard]] std::string federation_of_ranking(std::span<const Player> players);
 
-/// National records need record 172: if there is none, it is of that federation, and by FIDE
-/// ratings.
-void add_ranking(Document& document, std::span<const Player> players);
-
-/// Removes the record 172 that add_ranking() writes once no player has a national record any more.
-void drop_ranking(Document& document, std::span<const Player> before,
-                  std::span<const Player> after);
+/// National records need record 172: if there is none and a record is new, it is of that
+/// federation, and by FIDE ratings. Such a record follows, and goes with the last national record.
+void follow_ranking(Document& document, std::span<const Player> before,
+                    std::span<const Player> after);
 
 }  // namespace trf::editing

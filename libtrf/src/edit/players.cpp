@@ -90,8 +90,7 @@ class Edit {
       if (!edited_.insert_after(added->first - static_cast<std::size_t>(gone), added->second))
         findings_.refuse({}, said::not_in_encoding{.name = editing::player_name(added->second)});
     }
-    if (!added_.empty()) editing::add_ranking(edited_, players_);
-    editing::drop_ranking(edited_, t_.players, players_);
+    editing::follow_ranking(edited_, t_.players, players_);
     editing::follow_count(edited_, "072", t_.stated_rated, rated_players(t_.players),
                           rated_players(players_));
     return findings_.result(std::move(edited_));

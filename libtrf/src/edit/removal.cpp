@@ -98,7 +98,7 @@ Result<Document> remove_players(const Document& document, const Tournament& t,
     if (rest && *rest < record->numbers.least) lines.insert(line);
   }
   for (const auto line : lines) edited.erase(line);
-  editing::drop_ranking(edited, t.players, left);
+  editing::follow_ranking(edited, t.players, left);
   editing::follow_count(edited, "062", t.stated_players, t.players.size(), left.size());
   editing::follow_count(edited, "072", t.stated_rated, rated_players(t.players),
                         rated_players(left));
