@@ -54,8 +54,6 @@ class Validator {
     options_.registered = arguments.day("registered");
     const auto kind = trf::rating::special_event(arguments.value("event"));
     options_.norm_rounds = trf::rating::least_norm_rounds(kind);
-    options_.is_national_team_championship =
-        kind == trf::rating::SpecialEvent::national_team_championship;
     examiners_ = {trf::pair::examiner(), trf::tiebreak::examiner(), trf::tiebreak::list_examiner()};
     std::ranges::move(trf::rating::event_examiners(kind), std::back_inserter(examiners_));
     std::ranges::move(lists_.examiners(), std::back_inserter(examiners_));

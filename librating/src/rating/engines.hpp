@@ -75,6 +75,9 @@ struct RoundRobin {
                                                 const std::vector<bool>& has_rating,
                                                 const RoundRobinRule& rule);
 
+/// The days that an event can last, B.02 4.1. Empty: no limit. Elo Italia has it in counts_for().
+[[nodiscard]] std::optional<int> most_days(const Event& event, const Regulation& regulation);
+
 /// A first rating over `games` games, with `sum` the sum of the opponents' ratings, and its
 /// average.
 struct FirstRating {
@@ -86,6 +89,11 @@ struct FirstRating {
 /// \pre games > 0
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
+
+/// A rating that falls under the floor is not on the next list (2018 7.21, 1997 9.21): if games
+/// were counted, the new rating goes, with the reason.
+void apply_floor(const FirstRatingRule& rule, Change& change);
+void apply_floor(const Fide1997Regulation& rules, Change& change);
 
 /// Why a first rating over this number of games is not published; empty if it is.
 [[nodiscard]] std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games,

@@ -5,7 +5,10 @@
 
 #include "engines.hpp"
 #include "trf/check_ids.hpp"
+#include "trf/contains.hpp"
 #include "trf/layout.hpp"
+#include "trf/messages/found_fsi.hpp"
+#include "trf/messages/found_header.hpp"
 #include "trf/messages/found_rating.hpp"
 #include "trf/messages/found_structure.hpp"
 #include "trf/rating/examine.hpp"
@@ -156,6 +159,7 @@ class EventChecks {
     if (std::ranges::find(rated.counts.unmet, Unmet::What::unequal_times, &Unmet::what) !=
         rated.counts.unmet.end())
       add("E21", place_of(Warning::About::rate_of_play), trf::found::unequal_times{});
+    check_length(regulation);
     check_first_events(rated);
     check_form(rated);
     check_match(regulation);
@@ -210,12 +214,15 @@ class EventChecks {
       const auto where = place_of(player, layout::player::rating);
       const int rating = tempo.ratings[limit];
       const int wanted = tempo.minutes[limit];
-      add(ids[limit], where,
-          tempo.kind == TempoRule::Kind::by_rating
-              ? Message{trf::found::more_time_needed{
-                    .players = players, .rating = rating, .wanted = wanted, .time = time}}
-              : trf::found::more_time_for_all{
-                    .players = players, .rating = rating, .wanted = wanted, .time = time});
+      if (tempo.kind == TempoRule::Kind::by_rating)
+        run_.add(ids[limit], Profile::rating, where,
+                 trf::found::more_time_needed{
+                     .players = players, .rating = rating, .wanted = wanted, .time = time},
+                 Severity::warning);  // The other games are rated
+      else
+        add(ids[limit], where,
+            trf::found::more_time_for_all{
+                .players = players, .rating = rating, .wanted = wanted, .time = time});
     }
   }
 
@@ -230,6 +237,16 @@ class EventChecks {
           trf::found::first_control_early{.moves = first.moves, .least = tempo.first_control});
     for (const auto& unmet : counts_for(event_, standard).unmet)
       if (unmet.what == Unmet::What::moves_an_hour) add("E05", where, unmet.said.message);
+  }
+
+  // B.02 4.1, Rapid and Blitz 4.1. If the FSI has the same limit, G07 or G25 reports it.
+  void check_length(const Regulation& regulation) {
+    const auto most = most_days(event_, regulation), days = event_.days();
+    if (!most || !(days > most)) return;
+    const Message of_fsi = trf::found::event_too_long{.days = *days, .most = *most};
+    if (!contains(run_.findings, of_fsi, &Diagnostic::message))
+      add("H10", place_of(Warning::About::last_day),
+          trf::found::lasts_too_long{.days = *days, .most = *most});
   }
 
   // Too few points in the first event, by the edition.
@@ -316,7 +333,8 @@ std::array<Examiner, 3> event_examiners(SpecialEvent kind) {
                       checks.run(profile);
                     }};
   };
-  return {of(Profile::rating), of(Profile::fsi), of(Profile::fsi_rapid)};
+  // What the checks of the FSI report, those of FIDE do not repeat: see check_length().
+  return {of(Profile::fsi), of(Profile::fsi_rapid), of(Profile::rating)};
 }
 
 }  // namespace trf::rating

@@ -144,15 +144,14 @@ Position place_of(const Document& document, const Tournament& tournament, Warnin
   return first_of({"222", "122"});
 }
 
-namespace {
-
-/// Empty: no limit. Elo Italia has it in counts_for().
 std::optional<int> most_days(const Event& event, const Regulation& regulation) {
   if (const auto* fide = std::get_if<FideRegulation>(&regulation.rule)) return fide->most_days;
   const auto* old = std::get_if<Fide1997Regulation>(&regulation.rule);
   const bool is_league = event.kind == SpecialEvent::national_team_championship;  // 1997 4.11
   return old == nullptr || is_league ? std::nullopt : std::optional{old->most_days};
 }
+
+namespace {
 
 /// The reasons why the event is not rated: a warning each, and one note for each player and game.
 void tell_unmet(const Event& event, Rated& rated) {

@@ -94,8 +94,6 @@ struct CheckOptions {
   std::string file_name;           ///< For W03; empty: none
   std::optional<Date> registered;  ///< Day on which the event was registered with FIDE, for E15
   int norm_rounds = 9;  ///< The fewest with which the kind of event can give norms (B.01 1.4.1)
-  /// Until June 2000 such an event can last longer than others (1997 4.11).
-  bool is_national_team_championship = false;
 };
 
 /// The severity that each check has under these profiles (the most serious one if several apply);

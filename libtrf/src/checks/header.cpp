@@ -104,8 +104,7 @@ Position doubtful_day(const Report& report) {
 
 void check_days(Report& report) {
   const auto& t = report.tournament();
-  const auto first = t.first_day(), last = t.stated_last_day();
-  if (report.wants("H09")) {
+  if (const auto last = t.stated_last_day(); report.wants("H09")) {
     if (!report.options().today)
       report.skip("H09", found::today_unknown{});
     else if (last.is_set() && last > *report.options().today)
@@ -113,25 +112,9 @@ void check_days(Report& report) {
                  found::ends_after_today{.last = to_string(last),
                                          .today = to_string(*report.options().today)});
   }
-  const auto days = report.length_in_days();
-  if (!days) return;
-  const bool has_both = t.start.is_set() && t.end.is_set();
-  const auto day = has_both ? doubtful_day(report) : report.last_day_place();
-  if (has_both && last < first)
-    report.add("H08", day,
-               found::ends_before_start{.last = to_string(last), .first = to_string(first)});
-  else {
-    // B.02 4.1: 90 days (1997 4.11: exception); Rapid and Blitz 4.1: 30. If the FSI has the same
-    // limit, G07 or G25 reports it.
-    const bool is_fast = report.speed() == Speed::rapid || report.speed() == Speed::blitz;
-    const int most = is_fast ? 30 : 90;
-    const bool is_of_fsi = (most == 90 && report.wants("G07") && !report.is_team()) ||
-                           (most == 30 && report.wants("G25"));
-    const bool has_limit =
-        !report.options().is_national_team_championship || first >= first_day_after_1997;
-    if (*days > most && has_limit && !is_of_fsi)
-      report.add("H10", day, found::lasts_too_long{.days = *days, .most = most});
-  }
+  if (t.start.has_day() && t.end.has_day() && t.end < t.start)
+    report.add("H08", doubtful_day(report),
+               found::ends_before_start{.last = to_string(t.end), .first = to_string(t.start)});
 }
 
 /// The earliest and the latest of the round dates.
