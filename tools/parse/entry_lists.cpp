@@ -41,7 +41,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .national = {},
              .line = record.line};
   if (!list.is_national()) {
-    if (one.fide_id.empty()) one.fide_id = record.id;
+    one.fide_id = record.id;
     return one;
   }
   one.national.federation = trf::italy;
@@ -124,8 +124,8 @@ void find_unreadable(const Listed& record, trf::Diagnostics& found) {
 /// Rows of a list for the players of a report, by number and name.
 class Candidates {
  public:
-  Candidates(std::span<const trf::Player> players, bool is_national, bool by_name)
-      : is_national_{is_national} {
+  Candidates(std::span<const trf::Player> players, PlayersOf source, bool is_national, bool by_name)
+      : is_national_{is_national}, source_{source} {
     for (const auto& player : players) {
       const auto national = national_number(player);
       if (!national.empty()) by_number_[trf::rating::list_key(national)];
@@ -137,8 +137,8 @@ class Candidates {
 
   /// \param take  makes the row, if it is that of a player
   template <class Take>
-  void add(const ListRecord& record, bool has_fide_column, const Take& take) {
-    const auto fide_id = is_national_ || has_fide_column ? record.fide_id : record.id;
+  void add(const ListRecord& record, const Take& take) {
+    const auto fide_id = is_national_ ? record.fide_id : record.id;
     const auto keep = [&](auto& rows, const auto& key) {
       if (const auto found = rows.find(key); found != rows.end()) found->second.push_back(take());
     };
@@ -166,18 +166,19 @@ class Candidates {
   }
 
  private:
-  /// Empty in a list without national numbers. A record of another federation can have the number
-  /// of a player of the list.
+  /// Empty in a list without national numbers. An entry list does not say whose a number is: a
+  /// player from abroad can have that of the list.
   [[nodiscard]] std::string national_number(const trf::Player& player) const {
     if (!is_national_) return {};
-    if (const auto own = trf::rating::facts_of(player).national; !own.empty())
-      return std::string{own};
+    const auto own = trf::rating::facts_of(player).national;
+    if (!own.empty() || source_ == PlayersOf::report) return std::string{own};
     for (const auto& record : player.national)
       if (!record.id.empty()) return record.id;
     return {};
   }
 
   bool is_national_;
+  PlayersOf source_;
   std::map<std::uint64_t, std::vector<Listed>> by_number_, by_fide_;
   std::map<std::string, std::vector<Listed>> by_name_;
 };
@@ -217,7 +218,7 @@ RatingKind RatingListJoin::kind_for(const trf::Tournament* report) const {
 }
 
 std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
-    std::span<const trf::Player> players, RatingKind kind, cli::Answer& answer,
+    std::span<const trf::Player> players, PlayersOf source, RatingKind kind, cli::Answer& answer,
     trf::Diagnostics& warnings) const {
   auto& said = answer.lists.emplace_back(cli::ListFindings{name_, {}, {}});
   const auto layout = trf::rating::read_list_layout(bytes_);
@@ -233,14 +234,13 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
   // If some rows of a list cannot be read, a missing player may be in one of them.
   if (!whole.value || trf::has_error(said.messages)) return std::nullopt;
   const auto& list = *whole.value;
-  Candidates candidates{players, list.is_national(), by_name_};
+  Candidates candidates{players, source, list.is_national(), by_name_};
   trf::Diagnostics said_before;
   for (const auto& piece : list.pieces())
     trf::rating::for_each_record(
         *layout.value, bytes_, piece,
         [&](const ListRecord& record) {
-          candidates.add(record, list.has_fide_column(),
-                         [&] { return listed(record, kind, list); });
+          candidates.add(record, [&] { return listed(record, kind, list); });
         },
         said_before);
   const auto warn = [&](const trf::Player& player, trf::Message text) {
@@ -306,7 +306,8 @@ void warn_of_rating(const trf::Player& player, int own, int listed, bool keeps_o
 
 bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, cli::Answer& answer,
                           trf::Diagnostics& warnings) const {
-  const auto records = find(entries.players, kind_for(report), answer, warnings);
+  const auto records =
+      find(entries.players, PlayersOf::entry_list, kind_for(report), answer, warnings);
   if (!records) return false;
   // A late entry is filled in as a player of the report is.
   auto taken = Taken::ratings_and_title;
@@ -327,7 +328,7 @@ bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, 
 
 std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     const trf::Tournament& report, cli::Answer& answer, trf::Diagnostics& warnings) const {
-  const auto records = find(report.players, kind_for(&report), answer, warnings);
+  const auto records = find(report.players, PlayersOf::report, kind_for(&report), answer, warnings);
   if (!records) return std::nullopt;
   std::vector<trf::PlayerChange> changes;
   bool has_told_dialect = false;

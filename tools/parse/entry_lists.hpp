@@ -22,6 +22,9 @@ struct Listed {
   std::uint32_t line = 0;
 };
 
+/// Where the players who are looked for are from.
+enum class PlayersOf : std::uint8_t { report, entry_list };
+
 /// --rating-list: adds the data of a list to the players of an entry list or of a report.
 class RatingListJoin {
  public:
@@ -46,8 +49,8 @@ class RatingListJoin {
  private:
   /// The record of each player; empty: none, or several, with a warning.
   [[nodiscard]] std::optional<std::vector<std::optional<Listed>>> find(
-      std::span<const trf::Player> players, trf::rating::RatingKind kind, cli::Answer& answer,
-      trf::Diagnostics& warnings) const;
+      std::span<const trf::Player> players, PlayersOf source, trf::rating::RatingKind kind,
+      cli::Answer& answer, trf::Diagnostics& warnings) const;
   /// By the rate of play: 222, else the text of 122, as they are set or as the report has them.
   [[nodiscard]] trf::rating::RatingKind kind_for(const trf::Tournament* report) const;
 

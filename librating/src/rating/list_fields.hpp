@@ -109,6 +109,9 @@ inline constexpr std::uint64_t text_key_bit = std::uint64_t{1} << 63U;
   return (layout.present & bit_of(field)) != 0;
 }
 
+/// Does the header have columns of the FSI, and none of FIDE's?
+[[nodiscard]] bool has_columns_of_fsi(const ListLayout& layout) noexcept;
+
 /// A column of CSV lists.
 struct ListColumn {
   std::string_view name;

@@ -232,6 +232,17 @@ ListLayout xml_layout(std::string_view body) {
 
 std::span<const ListColumn> list_columns() noexcept { return columns; }
 
+// Lists of --new-list, which have a date, have `fide_id` and `category` for every system.
+bool has_columns_of_fsi(const ListLayout& layout) noexcept {
+  using enum ListField;
+  const auto has_one = [&](std::initializer_list<ListField> fields) {
+    return std::ranges::any_of(fields, [&](ListField field) { return has_field(layout, field); });
+  };
+  if (has_one({ever_2300, ever_2400})) return false;
+  return has_one({ever_2200, champion, single_norms, double_norms, rapid_category, rapid_best}) ||
+         (!has_field(layout, list_date) && has_one({fide_id, category}));
+}
+
 // FIDE's element has the games of one period.
 ListField xml_field(std::string_view element) {
   const auto field = column_field(element);

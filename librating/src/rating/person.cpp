@@ -20,7 +20,7 @@ bool numbers_differ(std::string_view a, std::string_view b) noexcept {
 
 IdKind id_kind(const RatingList* list, const Regulation& regulation) noexcept {
   if (list != nullptr && list->has_fide_ids()) return IdKind::fide;
-  const bool is_national = regulation.is_italian() || (list != nullptr && list->has_fide_column());
+  const bool is_national = regulation.is_italian() || (list != nullptr && list->is_national());
   return is_national ? IdKind::national : IdKind::fide;
 }
 

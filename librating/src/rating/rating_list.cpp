@@ -266,6 +266,7 @@ Result<RatingList> RatingList::read(std::string_view bytes, int threads, const L
   list.format_ = layout.value->format;
   list.has_fide_ids_ = layout.value->has_fide_ids;
   list.has_category_column_ = has_field(*layout.value, ListField::category);
+  list.has_columns_of_fsi_ = has_columns_of_fsi(*layout.value);
   // The rest of a row is not stored; names would use most of the time. Only rows of CSV lists can
   // have nothing else to be found by.
   for (auto& field : layout.value->fields)

@@ -242,8 +242,6 @@ class RatingList {
   [[nodiscard]] std::span<const ListEntry> entries() const noexcept { return entries_; }
   /// Are its ids FIDE numbers by its format?
   [[nodiscard]] bool has_fide_ids() const noexcept { return has_fide_ids_; }
-  /// Does any player have a FIDE number in a column of its own?
-  [[nodiscard]] bool has_fide_column() const noexcept { return has_fide_column_; }
   /// Does any player have an FSI category that is not also a FIDE title?
   [[nodiscard]] bool has_categories() const noexcept { return has_categories_; }
   /// Is a player without a category NC (RTF 4.1.3)? Not where a title of FIDE has its place, and
@@ -252,10 +250,11 @@ class RatingList {
     if (title_column_ == TitleColumn::fide) return false;
     return has_category_column_ || (title_column_ == TitleColumn::fsi && title == Title::none);
   }
-  /// Are its ids, and its plain ratings, those of a federation? So it is with FSI categories, and
-  /// with FIDE numbers in a column of their own. This federation is the FSI.
+  /// Are its ids, and its plain ratings, those of a federation? So it is with FSI categories, with
+  /// FIDE numbers in a column of their own, and with the columns of the FSI, also if all rows leave
+  /// them blank. This federation is the FSI.
   [[nodiscard]] bool is_national() const noexcept {
-    return !has_fide_ids_ && (has_categories_ || has_fide_column_);
+    return !has_fide_ids_ && (has_categories_ || has_fide_column_ || has_columns_of_fsi_);
   }
   /// The parts in which it was read, with their lines.
   [[nodiscard]] std::span<const ListPiece> pieces() const noexcept { return pieces_; }
@@ -311,7 +310,7 @@ class RatingList {
   ListFormat format_ = ListFormat::csv;
   std::array<bool, rating_kind_count> has_{};
   bool has_fide_ids_ = false, has_fide_column_ = false, has_categories_ = false;
-  bool has_category_column_ = false;
+  bool has_category_column_ = false, has_columns_of_fsi_ = false;
   std::vector<ListPiece> pieces_;
   std::vector<Slot> table_;                       ///< Open addressing
   std::map<std::uint64_t, std::string> odd_ids_;  ///< By key: ids that are not plain numbers

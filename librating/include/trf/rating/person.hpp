@@ -21,8 +21,8 @@ namespace trf::rating {
 /// The kind of number that identifies the players of a list.
 enum class IdKind : std::uint8_t { national, fide };
 
-/// FSI systems: national numbers. FIDE systems: FIDE numbers, but national ones if the list has
-/// FIDE numbers in a column of their own. FIDE's formats: FIDE numbers. \param list  may be null
+/// FSI systems: national numbers. FIDE systems: FIDE numbers, but national ones in a national list.
+/// FIDE's formats: FIDE numbers. \param list  may be null
 [[nodiscard]] IdKind id_kind(const RatingList* list, const Regulation& regulation) noexcept;
 
 /// The facts by which a person is recognised. The views look into their source.
