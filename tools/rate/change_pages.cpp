@@ -96,6 +96,12 @@ std::string identity_line(const trf::Player& player, const Change& change) {
   return fmt::format("<p class=\"facts\">{}</p>\n", html);
 }
 
+/// The new rating, also if it is under the floor and the next list does not have it.
+int reached(const Change& change) {
+  const auto points = change.change_hundredths.value_or(0) / 100;
+  return change.new_rating.value_or(change.rating + static_cast<int>(points));
+}
+
 /// The rating after each round, before rounding; empty if the system does not calculate game by
 /// game, or if the games do not change the rating.
 std::string progress_chart(const Change& change, std::span<const trf::rating::GameAccount> games) {
@@ -117,10 +123,8 @@ std::string progress_chart(const Change& change, std::span<const trf::rating::Ga
     values.emplace_back(rating);
   }
   if (values.size() < 4) return {};
-  chart.description =
-      html_phrase(said::from_to_in_games{.from = change.rating,
-                                         .to = change.new_rating.value_or(change.rating),
-                                         .games = values.size() - 1});
+  chart.description = html_phrase(said::from_to_in_games{
+      .from = change.rating, .to = reached(change), .games = values.size() - 1});
   return cli::line_chart(chart);
 }
 
@@ -258,14 +262,6 @@ std::string events_table(const std::vector<PeriodEvent>& events) {
   return html.html();
 }
 
-/// The earlier results that are in the sums of a first rating.
-const trf::rating::EarlierResults* earlier_in(const trf::rating::PeriodRow& row,
-                                              const Regulation* regulation) {
-  const bool has_them = regulation != nullptr &&
-                        std::holds_alternative<trf::rating::FideRegulation>(regulation->rule);
-  return has_them && row.earlier.games > 0 ? &row.earlier : nullptr;
-}
-
 /// A disregarded tournament is not in the sums if another one counts, except after one that counts
 /// (2018 6.1).
 trf::Message notes_of(const PeriodEntry& entry, std::span<const PeriodEntry> entries,
@@ -285,9 +281,7 @@ trf::Message notes_of(const PeriodEntry& entry, std::span<const PeriodEntry> ent
 std::string period_account(const trf::rating::PeriodRow& row, const trf::rating::Period& period,
                            const std::vector<PeriodEvent>& events,
                            std::span<const PeriodEntry> entries) {
-  const auto* const regulation = period.regulation();
-  const auto* const earlier = earlier_in(row, regulation);
-  const bool has_counted = row.change.event_games > 0 || earlier != nullptr;
+  const bool has_counted = row.change.event_games > 0 || row.sums_have_earlier;
   HtmlTable html{{{cli::said::heading_number{}, Kind::number},
                   {said::tournament{}, Kind::who},
                   {cli::said::heading_games{}, Kind::number},
@@ -302,9 +296,9 @@ std::string period_account(const trf::rating::PeriodRow& row, const trf::rating:
                    .lines = {{}}};
   auto rating = std::int64_t{row.change.rating} * 100;
   chart.lines.front().values.emplace_back(rating);
-  if (earlier != nullptr) {
-    html.row().empty().phrase(said::earlier_results{}).cell(std::int64_t{earlier->games});
-    html.cell(points(earlier->score)).empty().empty().empty();
+  if (row.sums_have_earlier) {
+    html.row().empty().phrase(said::earlier_results{}).cell(std::int64_t{row.earlier.games});
+    html.cell(points(row.earlier.score)).empty().empty().empty();
   }
   for (const auto& entry : entries) {
     html.row().cell(std::int64_t{entry.event} + 1).cell(events[entry.event].name);
@@ -317,18 +311,16 @@ std::string period_account(const trf::rating::PeriodRow& row, const trf::rating:
     chart.ticks.push_back(std::to_string(entry.event + 1));
     chart.lines.front().values.emplace_back(rating);
   }
-  if (entries.size() > 1 || earlier != nullptr) {
+  if (entries.size() > 1 || row.sums_have_earlier) {
     html.row("sum").empty().phrase(said::sum{}).cell(whole(row.change.games));
     html.cell(points(row.change.score)).cell(spoken_hundredths(row.change.expected_hundredths));
     html.cell(row.change.change_hundredths ? signed_change(*row.change.change_hundredths) : "");
     html.empty();
   }
-  chart.description =
-      html_phrase(said::from_to_in_events{.from = row.change.rating,
-                                          .to = row.change.new_rating.value_or(row.change.rating),
-                                          .events = entries.size()});
+  chart.description = html_phrase(said::from_to_in_events{
+      .from = row.change.rating, .to = reached(row.change), .events = entries.size()});
   const bool has_chart = row.change.rating > 0 && entries.size() > 1;
-  return html.html() + account_line(row.change, regulation) +
+  return html.html() + account_line(row.change, period.regulation()) +
          (has_chart ? cli::line_chart(chart) : "");
 }
 

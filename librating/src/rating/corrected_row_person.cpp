@@ -1,6 +1,7 @@
 #include <array>
 
 #include "corrected_row.hpp"
+#include "trf/rating/person.hpp"
 
 // A row of a list after the correction of a report: who the row is about.
 namespace trf::rating {
@@ -21,8 +22,12 @@ void copy_person(RowCells& to, const RowCells& from) {
 PersonDoubts correct_person(RowCells& cells, const RowCells& wrong, const RowCells& right,
                             bool is_as_wrong) {
   PersonDoubts doubts;
+  // Of all reports the list takes the most exact one.
+  const bool is_closest = is_closer(birth_date(right.birth), birth_date(cells.birth));
+  if (is_closest) cells.birth = right.birth;
   for (const auto cell : numbers) {
     auto& given = cells.*cell;
+    if (cell == &RowCells::birth && is_closest) continue;
     if (wrong.*cell == right.*cell) continue;
     if (is_as_wrong) {
       if (given == wrong.*cell) given = right.*cell;

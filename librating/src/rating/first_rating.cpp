@@ -2,6 +2,7 @@
 #include "trf/rating/expected_score.hpp"
 #include "trf/rating/messages/fide_1997.hpp"
 #include "trf/rating/messages/rated.hpp"
+#include "trf/rating/messages/rating_period.hpp"
 
 namespace trf::rating {
 
@@ -29,6 +30,27 @@ FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int g
   result.is_limited = rule.maximum != 0 && result.rating > rule.maximum;
   if (result.is_limited) result.rating = rule.maximum;
   return result;
+}
+
+namespace {
+
+bool is_under(int floor, const Change& change) {
+  return change.games.value_or(0) > 0 && change.new_rating.value_or(floor) < floor;
+}
+
+}  // namespace
+
+void apply_floor(const FirstRatingRule& rule, Change& change) {
+  if (!is_under(rule.floor, change)) return;
+  change.unpublished.push_back(
+      {rule.deleted_article, said::unrated_on_next_list{.floor = rule.floor}});
+  change.new_rating.reset();
+}
+
+void apply_floor(const Fide1997Regulation& rules, Change& change) {
+  if (!is_under(rules.floor, change)) return;
+  change.unpublished.push_back({"9.21", said::deleted_from_next_list{.floor = rules.floor}});
+  change.new_rating.reset();
 }
 
 std::vector<Cited> why_unpublished(const FirstRatingRule& rule, int games, int rating) {

@@ -58,10 +58,7 @@ struct Closing {
       exact += k * part.difference_hundredths;
     }
     enter_change(change, exact, rules.rounding);
-    if (*change.new_rating >= rules.first.floor) return;
-    change.notes.push_back(
-        {rules.first.deleted_article, said::unrated_on_next_list{.floor = rules.first.floor}});
-    change.new_rating.reset();
+    apply_floor(rules.first, change);
   }
 
   /// The row has the last coefficient, and a note for each other one.
@@ -80,6 +77,7 @@ struct Closing {
     if (games == 0) return;  // Those of disregarded events are shown
     change.games = games;
     change.score = score;
+    row.sums_have_earlier = earlier.games > 0;
     // 8.26 needs the n of one round robin; games of several events are one tournament (8.3).
     const auto rating = first_rating(first, change.opponents_sum + earlier.sum, games, score,
                                      earlier.games == 0 ? change.round_robin_opponents : 0);
@@ -96,11 +94,7 @@ struct Closing {
       for (const auto& part : parts) take_coefficient(part.k, part, rules.change_article);
       const auto reached = std::int64_t{change.rating} * 100 + change.change_hundredths.value_or(0);
       change.new_rating = in_steps(rules, reached, 100);
-      if (*change.new_rating < rules.floor) {
-        change.notes.push_back({"9.21", said::deleted_from_next_list{.floor = rules.floor}});
-        change.new_rating.reset();
-      }
-      return;
+      return apply_floor(rules, change);
     }
     const int ru_games = change.event_games;
     const int games = ru_games + earlier.games;

@@ -55,7 +55,7 @@ struct Change {
   Fraction opponents_sum;         ///< The average times the counted games of this event
   int round_robin_opponents = 0;  ///< Unrated: n of 2018 8.26; 0: not a round robin
   std::vector<Cited> notes;       ///< Decisions that are not usual, each with its article
-  /// Why a first rating is not published. A period decides again, with all its events.
+  /// Why the rating is not published. A period decides again, with all its events.
   std::vector<Cited> unpublished;
 };
 

@@ -81,6 +81,7 @@ struct PeriodRow {
   PlayerFacts facts;                 ///< At the start: of the facts, else of the list
   bool is_rating_stated = false;     ///< By the report: the player is not new to the ratings
   EarlierResults earlier;            ///< Unrated: those that still count for the first rating
+  bool sums_have_earlier = false;    ///< ... and are in the games and the score of `change`
   PoolEntry results;                 ///< Unrated: those of the period
   bool are_results_ignored = false;  ///< Unrated: these and the earlier ones (1997 10.31)
   bool has_disregarded = false;      ///< An event that would count after another one (2018 6.1)
