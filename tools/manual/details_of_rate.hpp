@@ -203,7 +203,8 @@ two rows of a report are one player, or have the same name and neither number no
 .PP
 .BI \-\-same\-person= ID
 (repeatable; any number of the player) confirms that it is one person: the number decides, and the list keeps
-its own facts. Names are equal in any order of the words, with or without accents, and with initials.
+its own facts. Names are equal in any order of the words, with or without accents, and, if a number finds the
+row, with initials.
 .PP
 Reports of one person with different numbers, or without number, are one row; with the name, a year of birth
 is enough if there is one such person. A new row has every fact of
@@ -215,7 +216,8 @@ an old row takes a number and a day of birth that it lacks.
 Without
 .B \-\-system
 the reports and the list decide. Record 172 or national records of ITA mean Elo Italia, or Elo Italia Rapid
-up to 60 minutes, if an edition is in force. FSI categories or national numbers in the list mean Elo Italia;
+up to 60 minutes, if an edition is in force. FSI categories, national numbers or columns of the FSI in the list
+mean Elo Italia;
 a list in a format of FIDE means FIDE. A contradiction is refused (status 2). With
 .B \-\-system
 of FIDE, a report with record 172 of ITA and NRO or NIDOF is refused too: its ratings are national first.
@@ -300,7 +302,7 @@ For levels, titles and categories, a warning names each
 player for whom this is possible by the number of games. To be sure, make the later list again from the corrected one.
 .IP \(bu 2
 An error, status 1, and no list: a first FIDE rating of a player who has more tournaments, results of an
-unrated player with other tournaments, a deletion, a rating at the limit of 1600, or a player without number who
+unrated player with other tournaments, a rating or category of a report that other reports of an FSI period take over, a deletion, a rating at the limit of 1600, or a player without number who
 can be in several rows. Make the lists again from their reports. Also an error: NEW ends after the closing day of that list, and OLD does not.
 .IP \(bu 2
 A warning, and the cell stays: the last day, a number, a name or a title that other tournaments may give.

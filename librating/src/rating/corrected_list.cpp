@@ -108,6 +108,7 @@ class Corrections {
       auto& other = by_key_.at(same.right.front());
       if (one.row != nullptr && other.row != nullptr && one.row != other.row) continue;
       other.wrong = std::move(one.wrong);
+      if (one.stated && other.stated) state(other, *one.stated);
       other.is_ignored = other.is_ignored || one.is_ignored;
       other.is_unclear = other.is_unclear || one.is_unclear;
       if (other.row == nullptr) other.row = one.row;
@@ -141,7 +142,15 @@ class Corrections {
     const bool is_rated = row.change.status == Status::rated;
     if (is_rated && row.counted > 0) one.start = row.change.rating;
     one.is_ignored = one.is_ignored || may_count(row);
+    if (start_.regulation.list.is_frozen_for_period)
+      state(one,
+            {row.change.status, row.change.rating, row.start ? row.start->title : Categoria::nc});
     one.is_new_to_ratings = !one.before && !row.is_rating_stated;
+  }
+
+  static void state(RowCorrection& one, const RowCorrection::Stated& stated) {
+    one.is_stated_otherwise = one.is_stated_otherwise || (one.stated && *one.stated != stated);
+    one.stated = stated;
   }
 
   void add_listed(const ListRecord& record) {

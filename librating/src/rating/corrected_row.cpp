@@ -151,7 +151,8 @@ class CorrectedRow {
     copy_person(wrong, right_);
     wrong.birth = birth;
     wrong.k = right_.k;
-    if (correction_.is_ignored) return doubt(Doubted::rating);
+    const bool changes_others = context_.is_first() && correction_.is_stated_otherwise;
+    if (correction_.is_ignored || changes_others) return doubt(Doubted::rating);
     const bool are_deleted = wrong_.rating == 0 && right_.rating == 0 && correction_.start != 0;
     if (are_deleted && correction_.has_other_change) return doubt(Doubted::rating);
     if (wrong == right_) return;
@@ -277,7 +278,8 @@ class CorrectedRow {
     for (std::size_t i = 0; i < levels.size(); ++i) {
       if (!is_asked(levels[i], later_.regulation)) continue;
       auto& ever = cells_.ever[i];
-      if (cells_.rating >= levels[i]) {
+      const bool starts_there = right_.ever[i] == true && correction_.start >= levels[i];
+      if (cells_.rating >= levels[i] || starts_there) {
         ever = true;
       } else if (context_.is_first()) {
         if (ever == true) ever = ever_before(i);

@@ -52,7 +52,16 @@ struct RowCorrection {
   std::optional<LedgerEntry> entry;
   /// The rating changes differently by the reports, whatever becomes of it (a deletion hides it).
   bool has_other_change = false;
-  std::string id, name;  ///< For people
+  /// What the last of both reports has, of systems whose other reports take it over (RTF 4.2.3).
+  struct Stated {
+    Status status = Status::unrated;
+    int rating = 0;
+    Categoria title = Categoria::nc;
+    friend bool operator==(const Stated&, const Stated&) = default;
+  };
+  std::optional<Stated> stated;
+  bool is_stated_otherwise = false;  ///< The reports differ in this
+  std::string id, name;              ///< For people
   Date birth;
   const ListEntry* row = nullptr;  ///< Of the later list; nullptr: none is found
   bool is_unclear = false;  ///< Which row of the later list is the player's, or whether one is
