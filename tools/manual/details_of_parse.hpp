@@ -106,7 +106,7 @@ fills in what is missing in a report or in the late entries of
 .BR \-\-add ,
 and tells ratings that differ;
 .B \-\-refresh
-takes those of the list, and its other data, but not a date of birth that is less exact. With
+takes those of the list, also that there is none, and its other data, but not a date of birth that is less exact. With
 .B \-\-from=csv
 ratings and titles are those of the list. A list of the FSI (with categories, such as those of
 .BR "trf\-rate \-\-new\-list" )

@@ -29,6 +29,18 @@ using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 using trf::rating::RatingList;
 
+/// As trf-validate compares them: a list with titles or ratings shows who has none.
+void enter_what_is_told(Listed& one, RatingKind kind, const RatingList& list) {
+  const auto is_title = [](trf::Title title) { return title != trf::Title::none; };
+  one.tells_title = !(list.is_national() && list.has_categories()) &&
+                    std::ranges::any_of(list.entries(), is_title, &trf::rating::ListEntry::title);
+  one.tells_rating =
+      list.is_national() ? list.has(kind) || list.has(RatingKind::standard) : list.has_any();
+  // The arbiter equates a foreigner without rating (RTF 4.2.6).
+  one.tells_national_rating = list.is_national() && list.has(RatingKind::own) &&
+                              !trf::is_from_abroad(trf::upper(one.federation));
+}
+
 /// \param list  that has the record
 Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list) {
   Listed one{.fide_id = std::string{record.fide_id},
@@ -40,6 +52,7 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .rating = rating_of(record, kind, list.is_national()),
              .national = {},
              .line = record.line};
+  enter_what_is_told(one, kind, list);
   if (!list.is_national()) {
     one.fide_id = record.id;
     return one;
@@ -68,24 +81,26 @@ trf::NationalRecord& national_of(trf::Player& player, const std::string& federat
 /// What a player takes from the list: what is missing, also its ratings and title, or all of it.
 enum class Taken : std::uint8_t { missing, ratings_and_title, all };
 
-void fill_national(trf::Player& player, const trf::NationalRecord& listed, Taken taken) {
+void fill_national(trf::Player& player, const Listed& record, Taken taken) {
+  const auto& listed = record.national;
   if (listed.federation.size() != trf::layout::player::federation.width) return;
   auto& own = national_of(player, listed.federation);
-  const bool is_all = taken == Taken::all;
-  if (listed.rating != 0 && (own.rating == 0 || taken != Taken::missing))
+  if (own.rating == 0 ||
+      ((listed.rating != 0 || record.tells_national_rating) && taken != Taken::missing))
     own.rating = listed.rating;
-  if (!listed.id.empty() && (own.id.empty() || is_all)) own.id = listed.id;
-  if (!listed.classification.empty() && (own.classification.empty() || is_all))
+  if (!listed.id.empty() && (own.id.empty() || taken == Taken::all)) own.id = listed.id;
+  if (!listed.classification.empty() && (own.classification.empty() || taken == Taken::all))
     own.classification = listed.classification;
 }
 
 void fill_player(trf::Player& player, const Listed& record, Taken taken) {
   const bool is_all = taken == Taken::all, is_missing = taken == Taken::missing;
-  if (record.rating != 0 && (player.rating == 0 || !is_missing))
+  if (player.rating == 0 || ((record.rating != 0 || record.tells_rating) && !is_missing))
     player.rating = static_cast<std::uint16_t>(record.rating);
   if (!record.fide_id.empty() && (player.fide_id.empty() || is_all))
     player.fide_id = record.fide_id;
-  if (record.title != trf::Title::none && (player.shown_title().empty() || !is_missing))
+  if (player.shown_title().empty() ||
+      ((record.title != trf::Title::none || record.tells_title) && !is_missing))
     player.title = record.title;
   if (record.federation.size() == 3 && (player.federation.empty() || is_all))
     player.federation = trf::upper(record.federation);
@@ -96,7 +111,7 @@ void fill_player(trf::Player& player, const Listed& record, Taken taken) {
       birth.is_set() &&
       (!player.birth.is_set() || (is_all && !trf::rating::is_closer(player.birth, birth))))
     player.birth = birth;
-  fill_national(player, record.national, taken);
+  fill_national(player, record, taken);
 }
 
 /// Do name, date of birth or numbers contradict the row?
@@ -291,10 +306,10 @@ int national_rating(const trf::Player& player, const std::string& federation) {
   return record == nullptr ? 0 : record->rating;
 }
 
-/// \param keeps_own  or takes that of the list
-void warn_of_rating(const trf::Player& player, int own, int listed, bool keeps_own,
+/// \param tells  is 0 a rating of the list? \param keeps_own  or takes that of the list
+void warn_of_rating(const trf::Player& player, int own, int listed, bool tells, bool keeps_own,
                     trf::Diagnostics& warnings) {
-  if (own == 0 || listed == 0 || own == listed) return;
+  if (own == 0 || own == listed || (listed == 0 && !tells)) return;
   trf::Message text =
       cli::said::entry_other_rating{.name = player.name, .listed = listed, .own = own};
   if (keeps_own)
@@ -316,11 +331,12 @@ bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, 
     auto& player = entries.players[i];
     const auto& record = (*records)[i];
     if (!record) continue;
-    const auto compare = [&](int own, int listed) {
-      warn_of_rating(player, own, listed, taken == Taken::missing, warnings);
+    const auto compare = [&](int own, int listed, bool tells) {
+      warn_of_rating(player, own, listed, tells, taken == Taken::missing, warnings);
     };
-    compare(player.rating, record->rating);
-    compare(national_rating(player, record->national.federation), record->national.rating);
+    compare(player.rating, record->rating, record->tells_rating);
+    compare(national_rating(player, record->national.federation), record->national.rating,
+            record->tells_national_rating);
     fill_player(player, *record, taken);
   }
   return true;
@@ -336,19 +352,21 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     const auto& player = report.players[i];
     const auto& record = (*records)[i];
     if (!record) continue;
-    const auto take = [&](const char* field, const std::string& own, const std::string& listed) {
-      if (!listed.empty() && own != listed && (own.empty() || is_refresh_))
+    const auto take = [&](const char* field, const std::string& own, const std::string& listed,
+                          bool tells = false) {
+      if ((!listed.empty() || tells) && own != listed && (own.empty() || is_refresh_))
         changes.push_back({player.start_rank, field, listed, {player.line, 1}});
     };
-    const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
+    const auto take_rating = [&](const char* field, int own, int of_list, bool tells) {
+      const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
+      warn_of_rating(player, own, of_list, tells, !is_refresh_, warnings);
+      take(field, number(own), number(of_list), tells);
+    };
     auto listed = trf::Player{};
     fill_player(listed, *record, Taken::all);
-    const auto compare = [&](int own, int other) {
-      warn_of_rating(player, own, other, !is_refresh_, warnings);
-    };
-    compare(player.rating, listed.rating);
-    take("rating", number(player.rating), number(listed.rating));
-    take("title", std::string{player.shown_title()}, std::string{name(listed.title)});
+    take_rating("rating", player.rating, listed.rating, record->tells_rating);
+    take("title", std::string{player.shown_title()}, std::string{name(listed.title)},
+         record->tells_title);
     take("federation", player.federation, listed.federation);
     take("fide_id", player.fide_id, listed.fide_id);
     take("sex", std::string{name(player.sex)}, std::string{name(listed.sex)});
@@ -367,10 +385,9 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
         continue;
       }
       const auto own = mine == nullptr ? trf::NationalRecord{} : *mine;
-      compare(own.rating, national.rating);
       const auto before = changes.size();
       take("national_id", own.id, national.id);
-      take("national_rating", number(own.rating), number(national.rating));
+      take_rating("national_rating", own.rating, national.rating, record->tells_national_rating);
       take("category", own.classification, national.classification);
       for (auto at = before; at < changes.size(); ++at)
         changes[at].federation = national.federation;

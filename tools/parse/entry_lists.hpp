@@ -19,6 +19,8 @@ struct Listed {
   trf::Title title = trf::Title::none;
   int rating = 0;                ///< FIDE's
   trf::NationalRecord national;  ///< Of a list of the FSI
+  /// Does a blank cell show that the player has none?
+  bool tells_title = false, tells_rating = false, tells_national_rating = false;
   std::uint32_t line = 0;
 };
 

@@ -238,7 +238,11 @@ bool has_columns_of_fsi(const ListLayout& layout) noexcept {
   const auto has_one = [&](std::initializer_list<ListField> fields) {
     return std::ranges::any_of(fields, [&](ListField field) { return has_field(layout, field); });
   };
-  if (has_one({ever_2300, ever_2400})) return false;
+  const auto is_of_fide = [&](const ListColumn& column) {
+    const auto plain = without_prefix(column.field).field;
+    return (plain == ever_2300 || plain == ever_2400) && has_field(layout, column.field);
+  };
+  if (std::ranges::any_of(columns, is_of_fide)) return false;
   return has_one({ever_2200, champion, single_norms, double_norms, rapid_category, rapid_best}) ||
          (!has_field(layout, list_date) && has_one({fide_id, category}));
 }

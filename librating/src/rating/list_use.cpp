@@ -103,6 +103,12 @@ void enter_ratings(Entrant& entrant, const RatingList& list, const ListEntry& en
   }
 }
 
+/// 2018 8.22: the standard rating of a player without a rapid or blitz one.
+int standing_in(const Regulation& regulation, const Entrant& entrant) {
+  const auto* fide = std::get_if<FideRegulation>(&regulation.rule);
+  return fide != nullptr && fide->standard_stands_in ? entrant.facts.standard.value_or(0) : 0;
+}
+
 }  // namespace
 
 int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind) noexcept {
@@ -232,7 +238,8 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
     if (!is_italian && entrant.rating == 0)
       entrant.earlier = list.earlier_of(*entry, pool, regulation.list, next);
     const int after = is_italian ? entrant.national_rating : entrant.rating;
-    if (before == after || (before == 0 && !is_older)) continue;
+    const int used = after == 0 ? standing_in(regulation, entrant) : after;
+    if (before == used || (before == 0 && !is_older)) continue;
     // Without a rating in the report the player may be rated since: a fact tells it.
     const bool was_unrated = before == 0 && entrant.facts.rated_later;
     if (is_older && after != 0 && (before != 0 || was_unrated)) {
@@ -242,7 +249,7 @@ ListUse apply_list(Event& event, const Tournament& tournament, const Persons& pe
           .number = player.start_rank, .name = player.name, .rating = before, .listed = after});
     } else {
       use.notes.push_back(said::list_rating_used{
-          .number = player.start_rank, .name = player.name, .rating = after, .stated = before});
+          .number = player.start_rank, .name = player.name, .rating = used, .stated = before});
     }
   }
   part_twins(use, tournament);
