@@ -175,6 +175,8 @@ class Conversion {
 
   [[nodiscard]] bool announce_in_cells(Id id, const AnnouncedByes& byes) {
     if (target_ == Dialect::trf06 && byes.kind == ResultCode::full_point_bye) return false;
+    // A cell after the last round is an error (C16), or a round of its own.
+    if (source_.stated_rounds && byes.round > *source_.stated_rounds) return false;
     const auto players = editing::players_of(source_, id);
     bool is_kept = !players.empty();
     for (const auto player : players) {
