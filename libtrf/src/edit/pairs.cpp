@@ -1,7 +1,9 @@
 // Prohibited pairs and acceleration: 260 and 250 in TRF26, XXP and XXA in TRFx and TRF(bx).
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "edit/findings.hpp"
@@ -33,8 +35,8 @@ bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& g
   });
 }
 
-/// Is a recorded round a game of two of the players, or a match of two of the teams?
-bool have_met(const Tournament& t, std::span<const int> ids) {
+/// Two of the players, or of the teams, who have a game or a match in a recorded round.
+std::optional<std::pair<int, int>> who_met(const Tournament& t, std::span<const int> ids) {
   const auto number = [&](PlayerIndex p) { return editing::number_of(t, p); };
   const auto is_one = [&](int id) { return contains(ids, id); };
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
@@ -42,21 +44,21 @@ bool have_met(const Tournament& t, std::span<const int> ids) {
     for (int round = 1; round <= t.paired_rounds(); ++round) {
       const auto opponent = t.game(p, round).opponent;
       if (opponent != no_player && number(opponent) != number(p) && is_one(number(opponent)))
-        return true;
+        return std::pair{number(p), number(opponent)};
     }
   }
-  return false;
+  return std::nullopt;
 }
 
 /// Record XXP is for all rounds, also those of the past. So a group is written as those pairs of it
 /// that have not met: the others do not meet again.
 std::vector<std::vector<int>> not_met(const Tournament& t, const std::vector<int>& ids,
                                       Findings& findings) {
-  if (!have_met(t, ids)) return {ids};
+  if (!who_met(t, ids)) return {ids};
   std::vector<std::vector<int>> pairs;
   for (auto one = ids.begin(); one != ids.end(); ++one)
     for (auto other = one + 1; other != ids.end(); ++other)
-      if (const std::vector pair{*one, *other}; !have_met(t, pair))
+      if (const std::vector pair{*one, *other}; !who_met(t, pair))
         pairs.push_back(pair);
       else
         findings.note({}, said::have_met_already{.one = *one, .other = *other});
@@ -109,15 +111,20 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     if (std::ranges::adjacent_find(ids) != ids.end()) findings.refuse({}, said::number_twice{});
     const bool all_rounds = each.first_round == 0;
     int first = each.first_round, last = each.last_round;
+    std::optional<std::pair<int, int>> met;
     if (all_rounds) {
       // Of those who have met, only later rounds can be forbidden.
-      first = in_records && have_met(t, each.ids) ? t.paired_rounds() + 1 : 1;
+      if (in_records) met = who_met(t, each.ids);
+      first = met ? t.paired_rounds() + 1 : 1;
       last = in_records ? std::max(t.planned_rounds(), t.rounds()) : int{max_rounds};
     }
     if (has_extensions(t) && !in_records && !all_rounds)
       findings.refuse({}, said::xxp_is_for_all_rounds{});
     else if (in_records && all_rounds && !t.is_length_known())
       findings.refuse({}, said::rounds_unknown_give_them{});
+    else if (met && last < first)
+      findings.refuse({}, said::have_met_and_no_round_is_left{
+                              .one = met->first, .other = met->second, .last = last});
     else if (in_records && (last < first || (t.stated_rounds && last > *t.stated_rounds)))
       findings.refuse({}, said::not_rounds{.first = first, .last = last});
     if (findings.has_refusal()) continue;
