@@ -1,6 +1,6 @@
 #include "trf/pair/player_figures.hpp"
 
-#include <algorithm>
+#include "state_parts.hpp"
 
 namespace trf::pair {
 
@@ -13,16 +13,14 @@ PlayerFigures figures_of(const System& system, const State& state, const Outcome
   figures.present = seat != no_seat || system.has_table();
   figures.points = state.tournament->score(player, state.round - 1);
   if (!figures.present) return figures;
-  for (const Past& past : state.past_of(player))
-    if (past.has_colour()) figures.colours.push_back(past.colour);
+  figures.colours = colours_of(state.past_of(player));
   if (!system.has_table()) {
     figures.points = state.players[seat].pairing_score;
     if (system.view != nullptr) figures.view = system.view(state, seat);
     if (figures.view && figures.view->points) figures.points = *figures.view->points;
     if (figures.view && figures.view->colours) figures.colours = *figures.view->colours;
   }
-  figures.difference = static_cast<int>(std::ranges::count(figures.colours, Colour::white) -
-                                        std::ranges::count(figures.colours, Colour::black));
+  figures.difference = difference_of(figures.colours);
   if (const auto* pairing = std::get_if<Pairing>(&correct)) {
     const Game game = pairing->game_of(player);
     figures.bye = game.is_bye();

@@ -8,6 +8,7 @@
 #include "state_parts.hpp"
 #include "trf/baku.hpp"
 #include "trf/board.hpp"
+#include "trf/prohibited.hpp"
 #include "trf/round_notes.hpp"
 
 namespace trf::pair {
@@ -111,10 +112,9 @@ void fill_contender(const State::Parts& state, Contender& contender) {
     if (!past.is_meeting()) continue;
     if (const Seat seat = state.seat_of[past.opponent]; seat != no_seat)
       contender.met.push_back(seat);
-    if (!past.has_colour()) continue;
-    contender.colours.push_back(past.colour);
-    past.colour == Colour::white ? ++contender.colour_difference : --contender.colour_difference;
   }
+  contender.colours = colours_of(contender.past);
+  contender.colour_difference = difference_of(contender.colours);
   std::ranges::sort(contender.met);
   contender.met.erase(std::unique(contender.met.begin(), contender.met.end()), contender.met.end());
 }
@@ -136,7 +136,7 @@ void fill_parity_numbers(State::Parts& state, ParityNumbers source) {
 void fill_prohibited(State::Parts& state) {
   state.prohibited = Prohibitions(state.players.size());
   for (const auto& group : state.tournament->prohibited) {
-    if (state.round < group.first_round || state.round > group.last_round) continue;
+    if (!is_for_round(group, state.round)) continue;
     std::vector<Seat> seats;
     for (const Id id : group.ids) {
       const PlayerIndex player = state.tournament->find(id);
@@ -148,6 +148,18 @@ void fill_prohibited(State::Parts& state) {
 }
 
 }  // namespace
+
+std::vector<Colour> colours_of(std::span<const Past> past) {
+  std::vector<Colour> colours;
+  for (const Past& one : past)
+    if (one.has_colour()) colours.push_back(one.colour);
+  return colours;
+}
+
+std::int16_t difference_of(std::span<const Colour> colours) noexcept {
+  return static_cast<std::int16_t>(std::ranges::count(colours, Colour::white) -
+                                   std::ranges::count(colours, Colour::black));
+}
 
 State::State(std::shared_ptr<const Parts> parts) noexcept
     : parts_(std::move(parts)),

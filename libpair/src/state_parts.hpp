@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -36,6 +38,10 @@ struct State::Parts {
     return State(std::move(parts));
   }
 };
+
+/// The colours of the games of a player, first to last, and Whites - Blacks.
+[[nodiscard]] std::vector<Colour> colours_of(std::span<const Past> past);
+[[nodiscard]] std::int16_t difference_of(std::span<const Colour> colours) noexcept;
 
 /// The same round in which two players can be paired only with each other: they are prohibited from
 /// all others, and either would leave the other without opponent by a bye.

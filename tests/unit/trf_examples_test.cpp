@@ -45,6 +45,7 @@
 #include "trf/one_game.hpp"
 #include "trf/ordered_pool.hpp"
 #include "trf/parallel.hpp"
+#include "trf/prohibited.hpp"
 #include "trf/read.hpp"
 #include "trf/result_list.hpp"
 #include "trf/round_notes.hpp"
@@ -171,6 +172,12 @@ TEST(ExampleOf, BoardAndBaku) {
   ASSERT_EQ(boards.size(), 1U);
   EXPECT_EQ(event.players[boards[0].white].name, "Rossi, Ada");
   EXPECT_EQ(trf::Baku(event, 9).group_a(), 2U);
+}
+
+TEST(ExampleOf, Prohibited) {
+  const trf::ProhibitedGroup group{2, 3, {4, 7}, 0};
+  for (const int round : {1, 2, 3, 4})
+    EXPECT_EQ(is_for_round(group, round), round == 2 || round == 3);
 }
 
 TEST(ExampleOf, FsiCategory) {

@@ -16,6 +16,7 @@
 #include "trf/named_checks.hpp"
 #include "trf/one_game.hpp"
 #include "trf/pair/state.hpp"
+#include "trf/prohibited.hpp"
 
 namespace trf_pair {
 
@@ -106,7 +107,7 @@ void warn_of_prohibited_in_table(const Subject& subject, int round,
                                  const trf::pair::Pairing& pairing, cli::Answer& answer) {
   const Tournament& tournament = *subject.tournament;
   for (const auto& group : tournament.prohibited) {
-    if (round < group.first_round || round > group.last_round) continue;
+    if (!trf::is_for_round(group, round)) continue;
     for (const auto& [white, black] : pairing.pairs) {
       const int one = tournament.start_rank(white), other = tournament.start_rank(black);
       if (!trf::contains(group.ids, one) || !trf::contains(group.ids, other)) continue;

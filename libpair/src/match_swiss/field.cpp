@@ -1,5 +1,7 @@
 #include "match_swiss/field.hpp"
 
+#include <algorithm>
+
 #include "bye_bar.hpp"
 
 namespace trf::pair::match_swiss {
@@ -51,14 +53,10 @@ Member member_of(const State& state, const Contender& contender, const Regulatio
   member.tpn = contender.tpn;
   member.parity = regulation.other.raw_tpn ? contender.tpn : contender.parity_number;
   member.standings = contender.score.tenths();
-  for (const Past& past : contender.past) {
-    if (!past.is_meeting()) continue;
-    ++member.matches;
-    if (past.colour == Colour::none) continue;
-    member.colours.push_back(past.colour);
-    member.whites += past.colour == Colour::white ? 1 : 0;
-    member.difference += past.colour == Colour::white ? 1 : -1;
-  }
+  member.matches = static_cast<int>(std::ranges::count_if(contender.past, &Past::is_meeting));
+  member.colours = contender.colours;
+  member.whites = static_cast<int>(std::ranges::count(member.colours, Colour::white));
+  member.difference = contender.colour_difference;
   member.preference = preference_of(member, regulation, state.is_last_round());
   member.floated = has_floated(state, contender, regulation.other);
   member.bye_barred =  // C2

@@ -8,6 +8,7 @@
 #include "trf/baku.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_records.hpp"
+#include "trf/prohibited.hpp"
 #include "trf/type_code.hpp"
 
 namespace trf::checking {
@@ -77,6 +78,18 @@ void check_baku(Report& report) {
 
 void check_prohibitions(Report& report) {
   const auto& t = report.tournament();
+  if (t.prohibited.empty()) return;
+  const auto matches = report.is_team() ? team_rounds(t) : TeamRounds{};
+  const int rounds = report.is_team() ? matches.rounds : t.rounds();
+  const auto opponent_of = [&](int id, int round) -> int {
+    if (report.is_team()) {
+      const auto team = t.find_team(id);
+      const auto other = team == no_team ? no_team : matches.at(team, round).opponent;
+      return other == no_team ? 0 : t.teams[other].number;
+    }
+    const auto p = t.find(id);
+    return p == no_player ? 0 : t.start_rank(t.game(p, round).opponent);
+  };
   std::vector<std::uint32_t> stamp(std::max<std::size_t>(max_start_rank + 1, t.players.size()));
   std::uint32_t current = 0;
   std::size_t looked_at = 0;
@@ -93,18 +106,18 @@ void check_prohibitions(Report& report) {
         report.add("A05", where, found::number_twice{.number = id});
       stamp[id] = current;
     }
-    if (report.is_team()) continue;
-    for (const auto id : group.ids) {
-      const auto p = t.find(id);
-      if (p == no_player) continue;
-      for (int round = group.first_round; round <= std::min<int>(group.last_round, t.rounds());
-           ++round) {
-        const auto opponent = t.game(p, round).opponent;
-        if (opponent != no_player && p < opponent &&
-            stamp[t.players[opponent].start_rank] == current)
-          report.add("A06", report.cell(p, round),
-                     found::met_though_prohibited{.player = id,
-                                                  .other = t.players[opponent].start_rank,
+    for (std::size_t k = 0; k < group.ids.size(); ++k) {
+      const int id = group.ids[k];
+      for (int round = 1; round <= rounds; ++round) {
+        if (!is_for_round(group, round)) continue;
+        const int other = opponent_of(id, round);
+        if (other > id && stamp[static_cast<std::size_t>(other)] == current)
+          report.add("A06",
+                     report.is_team() ? place(group.line, layout::prohibited::id, k)
+                                      : report.cell(t.find(id), round),
+                     found::met_though_prohibited{.team = report.is_team(),
+                                                  .player = id,
+                                                  .other = other,
                                                   .round = round,
                                                   .line = group.line});
       }
