@@ -55,7 +55,6 @@ int round_of_counted_byes(const Tournament& tournament) {
 }
 
 std::optional<int> earlier_round_of_points(const Tournament& tournament) {
-  if (tournament.is_over()) return {};
   const auto are_those_after = [&](int round) {
     for (PlayerIndex p = 0; p < tournament.player_count(); ++p)
       if (const auto& points = tournament.players[p].points;

@@ -133,6 +133,11 @@ const std::vector<WholeCase> cases{
      {"B04:37"},
      Sample::standard,
      {Profile::consistency}},
+    {"B04clean",
+     [](auto t) { return t.cell(10, 2, "0000 - +").cell(13, 2, "0000 - -").bytes(); },
+     {},
+     Sample::standard,
+     {Profile::consistency}},
     {"B06",
      [](auto) {
        return half_point_byes({{1, 1}, {5, 2}, {2, 3}});

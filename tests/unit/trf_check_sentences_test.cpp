@@ -198,6 +198,10 @@ TEST(CheckSentences, OfPointsAndRanks) {
   expect({
       {"the points are those after round 7; 8 rounds are recorded", standard,
        [](auto& t) { add_round_8(t, false); }},
+      {"the points are those after round 0; 7 rounds are recorded", standard,
+       [](auto& t) {
+         for (int n = 1; n <= 17; ++n) t.points(n, " 0.0");
+       }},
       {"the ranks follow the points after round 7; 8 rounds are recorded", standard,
        [](auto& t) { add_round_8(t, true); }},
       {"the ranks are the start numbers; 7 rounds are recorded", standard,

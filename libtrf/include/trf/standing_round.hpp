@@ -20,8 +20,8 @@ namespace trf {
 /// points with them, and not with those of later rounds.
 [[nodiscard]] int round_of_counted_byes(const Tournament& tournament);
 
-/// The earlier round after which the points of all players are those of a running tournament's
-/// report. Empty: they are those of its last round, or of no round.
+/// The earlier round after which the points of all players are those of the report. Empty: they are
+/// those of its last round, or of no round.
 [[nodiscard]] std::optional<int> earlier_round_of_points(const Tournament& tournament);
 
 }  // namespace trf

@@ -1,5 +1,6 @@
 // Family B: byes, and players announced as absent.
 
+#include "checks/lone_wins.hpp"
 #include "checks/report.hpp"
 #include "edit/presence.hpp"
 #include "trf/contains.hpp"
@@ -49,21 +50,19 @@ class Byes {
   void check_rounds() {
     for (int round = 1; round <= t_.rounds(); ++round) {
       PlayerIndex first = no_player;
-      PlayerIndex lone = no_player;
       for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
-        const auto game = t_.game(p, round);
-        // A player who lost without an opponent was absent, as TRF06 writes it.
-        if (game.opponent == no_player && game.code == ResultCode::forfeit_win) lone = p;
-        if (game.code != ResultCode::pairing_bye) continue;
+        if (t_.game(p, round).code != ResultCode::pairing_bye) continue;
         if (first != no_player)
           add("B01", p, round,
               found::two_byes{.player = number(first), .other = number(p), .round = round});
         else
           first = p;
       }
-      if (first != no_player && lone != no_player)
+      if (first == no_player) continue;
+      if (const auto lone = lone_wins(t_, round); lone.without_loss > 0)
         add("B04", first, round,
-            found::bye_and_lone{.player = number(first), .round = round, .other = number(lone)});
+            found::bye_and_lone{
+                .player = number(first), .round = round, .other = number(lone.first)});
     }
   }
 

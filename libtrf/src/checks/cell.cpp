@@ -67,8 +67,9 @@ class CellChecks {
       const auto text = slice(row, field.at(r));
       return text.empty() ? ' ' : text.front();
     };
-    // The reader leaves out the colour of a bye.
-    if (game.is_bye() && !report_.is_team() &&
+    // The reader leaves out the colour of a bye. In a team match only + and - can have a colour
+    // without an opponent, who was absent.
+    if (game.is_bye() &&
         std::string_view("wWbB").find(letter_in(layout::player::colour)) != std::string_view::npos)
       report_.add_mild("C06", Severity::warning, place(p, r), found::colour_alone{.round = r + 1});
     if (game.is_forfeit()) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "checks/lone_wins.hpp"
 #include "checks/report.hpp"
 #include "trf/event_kind.hpp"
 #include "trf/messages/cross.hpp"
@@ -150,28 +151,16 @@ class Games {
     }
   }
 
-  // C.04.1 (5): with an odd number of present players one is left over. Forfeits without the
-  // name of the opponent are in pairs: a loss without opponent belongs to a win.
+  // C.04.1 (5): with an odd number of present players one is left over. Two U: B01; U beside a
+  // forfeit: B04.
   void check_left_over() {
     if (!report_.wants("X11") || report_.is_team() || !report_.is_swiss()) return;
     for (int round = 1; round <= t_.rounds(); ++round) {
-      int byes = 0;
-      int alone = 0;
-      PlayerIndex first = no_player;
-      PlayerIndex second = no_player;
-      for (PlayerIndex p = 0; p < t_.player_count(); ++p) {
-        const auto game = t_.game(p, round);
-        if (game.opponent != no_player) continue;
-        if (game.code == ResultCode::forfeit_loss) --alone;
-        if (!game.is_won_unplayed()) continue;
-        byes += game.code == ResultCode::pairing_bye ? 1 : 0;
-        ++alone;
-        (first == no_player ? first : second) = p;
-      }
-      if (alone > 1 && byes == 0)  // Two U: B01; U beside a forfeit: B04
-        add("X11", second, round,
+      const auto lone = lone_wins(t_, round);
+      if (lone.without_loss > 1 && !lone.is_beside_bye)
+        add("X11", lone.second, round,
             said::two_points_without_opponent{
-                .player = number(first), .other = number(second), .round = round});
+                .player = number(lone.first), .other = number(lone.second), .round = round});
     }
   }
 

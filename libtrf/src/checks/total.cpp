@@ -72,12 +72,16 @@ class Totals {
 
   // In a running tournament the points may be those after an earlier round: one note, no error.
   bool is_of_earlier_round() {
-    if (report_.is_team()) return false;
+    if (report_.is_team() || t_.is_over()) return false;
+    return says_earlier_round(Severity::info);
+  }
+
+  bool says_earlier_round(Severity severity) {
     const auto round = earlier_round_of_points(t_);
     if (!round) return false;
     const auto first =
         std::ranges::find_if(t_.players, [](const Player& p) { return p.points.has_value(); });
-    report_.add_mild("T01", Severity::info, place(first->line, layout::player::points),
+    report_.add_mild("T01", severity, place(first->line, layout::player::points),
                      found::points_of_round{.round = *round, .last = report_.rounds()});
     return true;
   }
@@ -104,7 +108,8 @@ class Totals {
     return byes;
   }
 
-  // If almost no points fit the results, the point system is wrong: one finding, not many.
+  // If almost no points fit the results, the point system is wrong, or they are of an earlier
+  // round: one finding, not many.
   bool has_wrong_system() {
     if (t_.points.source == PointSystem::Source::standard || t_.players.size() < 4) return false;
     std::size_t differ = 0;
@@ -112,6 +117,7 @@ class Totals {
       differ += t_.players[p].points && !last_counted(p, *t_.players[p].points) ? 1U : 0U;
     if (differ * 4 < t_.players.size() * 3) return false;
     wrong_.assign(t_.players.size(), true);
+    if (says_earlier_round(Severity::error)) return true;
     report_.add("T01", report_.place(report_.points_line()),
                 found::system_does_not_fit{.players = differ, .all = t_.players.size()});
     return true;
