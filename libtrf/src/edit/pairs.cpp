@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "edit/findings.hpp"
@@ -35,16 +34,21 @@ bool is_covered(std::span<const ProhibitedGroup> known, const ProhibitedGroup& g
   });
 }
 
-/// Two of the players, or of the teams, who have a game or a match in a recorded round.
-std::optional<std::pair<int, int>> who_met(const Tournament& t, std::span<const int> ids) {
+struct Meeting {
+  int one = 0, other = 0, round = 0;
+};
+
+/// A game of two of the players, or a match of two of the teams, in these rounds.
+std::optional<Meeting> meeting(const Tournament& t, std::span<const int> ids, int first = 1,
+                               int last = max_rounds) {
   const auto number = [&](PlayerIndex p) { return editing::number_of(t, p); };
   const auto is_one = [&](int id) { return contains(ids, id); };
   for (PlayerIndex p = 0; p < t.player_count(); ++p) {
     if (!is_one(number(p))) continue;
-    for (int round = 1; round <= t.paired_rounds(); ++round) {
+    for (int round = first; round <= std::min(last, t.paired_rounds()); ++round) {
       const auto opponent = t.game(p, round).opponent;
       if (opponent != no_player && number(opponent) != number(p) && is_one(number(opponent)))
-        return std::pair{number(p), number(opponent)};
+        return Meeting{number(p), number(opponent), round};
     }
   }
   return std::nullopt;
@@ -54,11 +58,11 @@ std::optional<std::pair<int, int>> who_met(const Tournament& t, std::span<const 
 /// that have not met: the others do not meet again.
 std::vector<std::vector<int>> not_met(const Tournament& t, const std::vector<int>& ids,
                                       Findings& findings) {
-  if (!who_met(t, ids)) return {ids};
+  if (!meeting(t, ids)) return {ids};
   std::vector<std::vector<int>> pairs;
   for (auto one = ids.begin(); one != ids.end(); ++one)
     for (auto other = one + 1; other != ids.end(); ++other)
-      if (const std::vector pair{*one, *other}; !who_met(t, pair))
+      if (const std::vector pair{*one, *other}; !meeting(t, pair))
         pairs.push_back(pair);
       else
         findings.note({}, said::have_met_already{.one = *one, .other = *other});
@@ -111,10 +115,10 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
     if (std::ranges::adjacent_find(ids) != ids.end()) findings.refuse({}, said::number_twice{});
     const bool all_rounds = each.first_round == 0;
     int first = each.first_round, last = each.last_round;
-    std::optional<std::pair<int, int>> met;
+    std::optional<Meeting> met;
     if (all_rounds) {
       // Of those who have met, only later rounds can be forbidden.
-      if (in_records) met = who_met(t, each.ids);
+      if (in_records) met = meeting(t, each.ids);
       first = met ? t.paired_rounds() + 1 : 1;
       last = in_records ? std::max(t.planned_rounds(), t.rounds()) : int{max_rounds};
     }
@@ -124,9 +128,14 @@ Result<Document> prohibit(const Document& document, const Tournament& t,
       findings.refuse({}, said::rounds_unknown_give_them{});
     else if (met && last < first)
       findings.refuse({}, said::have_met_and_no_round_is_left{
-                              .one = met->first, .other = met->second, .last = last});
+                              .one = met->one, .other = met->other, .last = last});
     else if (in_records && (last < first || (t.stated_rounds && last > *t.stated_rounds)))
       findings.refuse({}, said::not_rounds{.first = first, .last = last});
+    else if (!all_rounds)
+      if (const auto before = meeting(t, each.ids, first, last))
+        findings.refuse(
+            {},
+            said::met_in_round{.one = before->one, .other = before->other, .round = before->round});
     if (findings.has_refusal()) continue;
     for (const auto& members :
          in_records ? std::vector<std::vector<int>>{each.ids} : not_met(t, each.ids, findings)) {
