@@ -178,7 +178,7 @@ TEST(Hostile, PointSystemsAreReadInTenthsOnly) {  // rows 22, 23
   for (const std::string value : {"-9.x", "1e30", " 0,5", "1.55", " NaN"})
     EXPECT_TRUE(reports("162  W" + value + "\n" + pair_of_rows, "H29")) << value;
   for (const std::string token : {"QQ=1", "=1", "WW=", "WW", "WW=1e3"})
-    EXPECT_TRUE(reports("XXS " + token + "\n" + pair_of_rows, "A10")) << token;
+    EXPECT_TRUE(reports("XXS " + token + "\n" + pair_of_rows, "H29")) << token;
   const auto result = read("XXS W=3 WW=2\n" + pair_of_rows);
   EXPECT_EQ(result.value->points.win_white, trf::Score::from_tenths(20));
   EXPECT_EQ(result.value->points.win_black, trf::Score::from_tenths(30));

@@ -206,7 +206,7 @@ constexpr std::array late_records{
     LateRecord{"299", "A08", read_abnormal, false},  // It is then read as words
     LateRecord{"300", "M07", read_line_up},
     LateRecord{"310", "M02", read_team, false},  // A long name fills the space
-    LateRecord{"320", "M15", read_team_byes},
+    LateRecord{"320", "M14", read_team_byes},
     LateRecord{"330", "M16", read_forfeited_match},
     LateRecord{"XXA", "A03", read_player_acceleration},
     LateRecord{"XXP", "A05", read_prohibited_words},

@@ -172,7 +172,7 @@ void read_xxs(Context& context, const Row& row) {
       system.source = PointSystem::Source::xxs;
       continue;
     }
-    context.report("A10", Severity::error, row.line(), word.column, word.text.size(),
+    context.report("H29", Severity::error, row.line(), word.column, word.text.size(),
                    said::code_of_points_unknown{.found = row.shown(word.text)});
   }
   if (!context.has_open_points) system.unknown = system.unknown_by_draws();
@@ -181,7 +181,7 @@ void read_xxs(Context& context, const Row& row) {
 void read_bbp(Context& context, const layout::Record& record, const Row& row) {
   const auto value = Score::parse(row.get(layout::result_points::points));
   if (!value) {
-    context.report("S01", Severity::error, row, layout::result_points::points,
+    context.report("H29", Severity::error, row, layout::result_points::points,
                    points_unreadable(row, layout::result_points::points));
     return;
   }

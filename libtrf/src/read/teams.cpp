@@ -27,7 +27,7 @@ std::vector<PlayerIndex> members_of(Context& context, const Row& row, const layo
   std::vector<PlayerIndex> members;
   for (auto field = first; field.first <= row.width(); field = field.at(1)) {
     if (members.size() == max_members) {
-      context.report("M18", Severity::error, row, field,
+      context.report(check, Severity::error, row, field,
                      said::too_many_members{.most = max_members});
       break;
     }
@@ -99,13 +99,13 @@ void read_team_byes(Context& context, const Row& row) {
   }
   TeamByes byes;
   byes.line = row.line();
-  byes.match_points = points_in(context, row, column::match_points, "M15").value.value_or(Score{});
-  byes.game_points = points_in(context, row, column::game_points, "M15").value.value_or(Score{});
+  byes.match_points = points_in(context, row, column::match_points, "M14").value.value_or(Score{});
+  byes.game_points = points_in(context, row, column::game_points, "M14").value.value_or(Score{});
   for (auto field = column::team; field.first <= row.width() && byes.by_round.size() < max_rounds;
        field = field.at(1)) {
     const auto number = number_of(row.get(field));
     if (!number.ok)
-      context.report("M15", Severity::error, row, field, not_in_range(row, field, 0, max_teams));
+      context.report("M14", Severity::error, row, field, not_in_range(row, field, 0, max_teams));
     byes.by_round.push_back(static_cast<Id>(std::min(number.value.value_or(0), max_start_rank)));
   }
   context.tournament.team_byes = std::move(byes);
