@@ -4,9 +4,12 @@
 
 namespace trf::named_checks {
 
+constinit const CheckId values_of_250{"A01"};
+constinit const CheckId length_of_xxa{"A03"};
+constinit const CheckId values_of_299{"A08"};
 constinit const CheckId game_points_in_250{"A11"};
 constinit const CheckId pab_not_lowest{"B05"};
-constinit const CheckId unknown_id_in_240{"B09"};
+constinit const CheckId rounds_after_142{"C16"};
 constinit const CheckId date_impossible{"H07"};
 constinit const CheckId count_in_062{"H16"};
 constinit const CheckId syntax_of_222{"H23"};
@@ -17,6 +20,7 @@ constinit const CheckId unknown_192{"H34"};
 constinit const CheckId unknown_202_or_212{"H37"};
 constinit const CheckId initial_colour{"H28"};
 constinit const CheckId raster_of_162{"H29"};
+constinit const CheckId colours_of_352{"H41"};
 constinit const CheckId raster_of_362{"H42"};
 constinit const CheckId untesserated{"I08"};
 constinit const CheckId totals_in_310{"M12"};

@@ -61,6 +61,7 @@
 #include "trf/tournament_draft.hpp"
 #include "trf/translation.hpp"
 #include "trf/type_code.hpp"
+#include "trf/unknown_byes.hpp"
 #include "trf/utf8.hpp"
 #include "trf/whole_number.hpp"
 #include "trf/write.hpp"
@@ -178,6 +179,13 @@ TEST(ExampleOf, Prohibited) {
   const trf::ProhibitedGroup group{2, 3, {4, 7}, 0};
   for (const int round : {1, 2, 3, 4})
     EXPECT_EQ(is_for_round(group, round), round == 2 || round == 3);
+}
+
+TEST(ExampleOf, UnknownByes) {
+  const trf::Document document{"XXZ 1 9\n" + std::string{report}};
+  const auto unknown = trf::unknown_in_byes(document, *trf::read(document).value);
+  ASSERT_EQ(unknown.size(), 1U);
+  EXPECT_EQ(unknown[0].where, (trf::Position{1, 7, 1}));
 }
 
 TEST(ExampleOf, FsiCategory) {

@@ -1,56 +1,21 @@
 #include "pair/subject.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 #include "pair/messages/pair_use.hpp"
 #include "trf/event_kind.hpp"
-#include "trf/layout.hpp"
-#include "trf/named_checks.hpp"
 #include "trf/pair/check.hpp"
 #include "trf/pair/choice.hpp"
 #include "trf/pair/messages/pair_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/type_code.hpp"
-#include "trf/whole_number.hpp"
+#include "trf/unknown_byes.hpp"
 
 namespace trf_pair {
 
 using trf::pair::System;
 
 namespace {
-
-/// Announced byes (240, XXZ) that name a player who is not in the report.
-/// Findings of the reader are not repeated.
-void find_bad_byes(const Subject& subject, trf::Diagnostics& findings) {
-  const auto& tournament = *subject.tournament;
-  const auto report = [&](trf::Position where, trf::Message text) {
-    findings.push_back(
-        {trf::named_checks::unknown_id_in_240, trf::Severity::error, where, std::move(text)});
-  };
-  const bool teams = subject.pairs_teams();
-  const auto unknown = [&](int id) { return said::unknown_entrant{.team = teams, .number = id}; };
-  for (const auto& byes : tournament.announced_byes) {
-    for (std::size_t i = 0; i < byes.ids.size(); ++i) {
-      if (tournament.find(byes.ids[i]) != trf::no_player) continue;
-      report(trf::Position::of(byes.line, trf::layout::byes::id.at(i)), unknown(byes.ids[i]));
-    }
-  }
-  for (std::uint32_t line = 1; line <= subject.document.line_count(); ++line) {
-    const std::string_view text = subject.document.text(line);
-    if (!text.starts_with("XXZ")) continue;
-    std::size_t begin = 3;
-    while ((begin = text.find_first_of("0123456789", begin)) != std::string_view::npos) {
-      const auto end = std::min(text.find_first_not_of("0123456789", begin), text.size());
-      const int id = trf::whole_number<int>(text.substr(begin, end - begin)).value_or(0);
-      if (tournament.find(id) == trf::no_player)
-        report(
-            {line, static_cast<std::uint32_t>(begin + 1), static_cast<std::uint32_t>(end - begin)},
-            unknown(id));
-      begin = end;
-    }
-  }
-}
 
 /// Rounds 1..last of the tournament to be paired.
 [[nodiscard]] trf::Diagnostics contradictions_of(const Subject& subject, int last) {
@@ -167,7 +132,8 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   if (!usable) {
     // Faults of announced byes are reported in the same run.
     trf::Diagnostics bad;
-    if (subject.tournament && !all_rounds) find_bad_byes(subject, bad);
+    if (subject.tournament && !all_rounds)
+      bad = trf::unknown_in_byes(subject.document, *subject.tournament);
     std::erase_if(bad, [&](const trf::Diagnostic& one) {
       return std::ranges::any_of(answer.messages, [&](const trf::Diagnostic& said) {
         return said.severity == trf::Severity::error && said.where.line == one.where.line;
@@ -207,8 +173,7 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   const int last = all_rounds ? subject.tournament->rounds() : request.round.value_or(next);
   // The cells of a recorded round say who was absent.
   if (!all_rounds && last >= next) {
-    trf::Diagnostics bad;
-    find_bad_byes(subject, bad);
+    auto bad = trf::unknown_in_byes(subject.document, subject.event());
     if (!bad.empty()) return refuse(std::move(bad));
   }
   auto contradictions = contradictions_of(subject, last);

@@ -8,9 +8,12 @@
 /// again.
 namespace trf::named_checks {
 
+extern const CheckId values_of_250;            ///< A01
+extern const CheckId length_of_xxa;            ///< A03
+extern const CheckId values_of_299;            ///< A08
 extern const CheckId game_points_in_250;       ///< A11
 extern const CheckId pab_not_lowest;           ///< B05
-extern const CheckId unknown_id_in_240;        ///< B09
+extern const CheckId rounds_after_142;         ///< C16
 extern const CheckId date_impossible;          ///< H07
 extern const CheckId count_in_062;             ///< H16
 extern const CheckId syntax_of_222;            ///< H23
@@ -21,6 +24,7 @@ extern const CheckId unknown_192;              ///< H34
 extern const CheckId unknown_202_or_212;       ///< H37
 extern const CheckId initial_colour;           ///< H28
 extern const CheckId raster_of_162;            ///< H29
+extern const CheckId colours_of_352;           ///< H41
 extern const CheckId raster_of_362;            ///< H42
 extern const CheckId untesserated;             ///< I08
 extern const CheckId totals_in_310;            ///< M12

@@ -8,6 +8,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
 #include "trf/type_code.hpp"
+#include "trf/unknown_byes.hpp"
 
 namespace trf::checking {
 namespace {
@@ -122,6 +123,8 @@ class Byes {
   }
 
   void check_announced() {
+    for (auto& found : unknown_in_byes(report_.document(), t_))
+      report_.add(found.check, found.where, std::move(found.message));
     const bool is_team = report_.is_team();
     const int planned = t_.planned_rounds();
     // Of a Double-Swiss the second game of the next match.
@@ -143,8 +146,7 @@ class Byes {
         const auto id = record.ids[k];
         const auto cell = place(record.line, layout::byes::id, k);
         const auto p = is_team ? no_player : t_.find(id);
-        if (!report_.exists(id)) {
-          report_.add("B09", cell, report_.unknown(id));
+        if (!report_.exists(id)) {  // B09
           is_past = false;
           continue;
         }
