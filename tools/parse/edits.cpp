@@ -274,7 +274,9 @@ bool Edits::apply(Work& work, cli::Answer& answer) const {
       answer.problems.push_back(cli::said::set_not_in_encoding{.value = *value});
     }
   if (!settings_.empty() && work.tournament) {
-    done &= !append(said, contradictions(before, work.document, settings_));
+    auto followed = work.document;
+    if (untouched.tournament) trf::follow_baku(followed, *untouched.tournament);
+    done &= !append(said, contradictions(before, followed, settings_));
     trf::keep_boards(work.document, *work.tournament);
     // New records move lines, and can change the number of rounds, or the dialect.
     const auto set = trf::read(work.document).value;

@@ -151,20 +151,37 @@ std::string value_in_form(const std::string& tag, const std::string& value) {
       .hint = is_number ? trf::Message{} : cli::did_you_mean(tag, trf::settable_tags())});
 }
 
-/// The errors of numbers of rounds and initial colours at records with these tags, and of records
-/// of two dialects that disagree.
-trf::Diagnostics errors_at(const trf::Document& report, const std::vector<Setting>& settings) {
+/// The records that the rounds of a report can contradict, and the errors that are then found, in
+/// these records or in others.
+struct Contradicted {
+  std::string_view tag;
+  trf::CheckId check;
+};
+const std::array contradicted{Contradicted{"142", trf::named_checks::range_of_142},
+                              Contradicted{"142", trf::named_checks::rounds_after_142},
+                              Contradicted{"142", trf::named_checks::values_of_250},
+                              Contradicted{"142", trf::named_checks::length_of_xxa},
+                              Contradicted{"142", trf::named_checks::values_of_299},
+                              Contradicted{"152", trf::named_checks::initial_colour},
+                              Contradicted{"192", trf::named_checks::range_of_142},
+                              Contradicted{"352", trf::named_checks::colours_of_352}};
+
+/// The errors of set records that the rounds contradict, and of records of two dialects that
+/// disagree.
+trf::Diagnostics errors_of(const trf::Document& report, const std::vector<Setting>& settings) {
   const auto read = trf::read(report);
   trf::CheckOptions options;
   options.profiles = {trf::Profile::format, trf::Profile::consistency, trf::Profile::pairing};
   auto found = trf::check(report, read.value.get(), read.diagnostics, options).findings;
   std::erase_if(found, [&](const trf::Diagnostic& each) {
-    if (each.severity != trf::Severity::error || each.where.line == 0) return true;
+    if (each.severity != trf::Severity::error) return true;
     if (each.check == trf::named_checks::contradicting_dialects) return false;
-    const bool is_asked = each.check == trf::named_checks::range_of_142 ||
-                          each.check == trf::named_checks::initial_colour;
-    return !is_asked || !trf::contains(settings, trf::layout::tag_of(report.text(each.where.line)),
-                                       &Setting::tag);
+    return std::ranges::none_of(settings, [&](const Setting& one) {
+      const std::string_view tag = one.tag == "XXR" ? "142" : one.tag == "XXC" ? "152" : one.tag;
+      return std::ranges::any_of(contradicted, [&](const Contradicted& by) {
+        return by.tag == tag && by.check == each.check;
+      });
+    });
   });
   return found;
 }
@@ -173,14 +190,22 @@ trf::Diagnostics errors_at(const trf::Document& report, const std::vector<Settin
 
 trf::Diagnostics contradictions(const trf::Document& before, const trf::Document& after,
                                 const std::vector<Setting>& settings) {
-  const auto old = errors_at(before, settings);
-  auto made = errors_at(after, settings);
+  const auto old = errors_of(before, settings);
+  auto made = errors_of(after, settings);
+  const auto tag_at = [](const trf::Document& report, const trf::Diagnostic& found) {
+    return found.where.line == 0 ? std::string_view{}
+                                 : trf::layout::tag_of(report.text(found.where.line));
+  };
   std::erase_if(made, [&](const trf::Diagnostic& each) {
     return std::ranges::any_of(old, [&](const trf::Diagnostic& one) {
-      return one.check == each.check && trf::layout::tag_of(before.text(one.where.line)) ==
-                                            trf::layout::tag_of(after.text(each.where.line));
+      return one.check == each.check && tag_at(before, one) == tag_at(after, each);
     });
   });
+  // H25 says that later rounds were played; their cells (C16) follow from it.
+  if (trf::contains(made, trf::named_checks::range_of_142, &trf::Diagnostic::check))
+    std::erase_if(made, [](const trf::Diagnostic& each) {
+      return each.check == trf::named_checks::rounds_after_142;
+    });
   return made;
 }
 

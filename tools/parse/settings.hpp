@@ -23,8 +23,8 @@ struct Setting {
 [[nodiscard]] trf::Diagnostics ends_before(const trf::Tournament& before,
                                            const trf::Tournament& after);
 
-/// The errors of the set records that the report did not have before: the other records contradict
-/// their values.
+/// The errors by the set records that the report did not have before: the rounds of the report, or
+/// other records, contradict their values.
 [[nodiscard]] trf::Diagnostics contradictions(const trf::Document& before,
                                               const trf::Document& after,
                                               const std::vector<Setting>& settings);
