@@ -14,12 +14,18 @@ namespace {
   return false;
 }
 
-/// The place of a player among those with a game or a PAB in the rounds up to this one.
+/// The place of a player among those with a game or a PAB in the rounds up to this one, before
+/// changes by hand.
 [[nodiscard]] int number_among_arrived(const Tournament& t, PlayerIndex player, int round) {
+  const auto was_paired = editing::paired_before_change(t, round);
+  const auto took_part = [&](PlayerIndex p) {
+    const auto named = was_paired.find(t.players[p].start_rank);
+    return named != was_paired.end() ? named->second : t.game(p, round).takes_part();
+  };
   int number = 0;
   for (PlayerIndex p = 0; p <= player; ++p) {
-    const auto games = t.games(p).first(static_cast<std::size_t>(round));
-    number += std::ranges::any_of(games, &Game::takes_part) ? 1 : 0;
+    const auto before = t.games(p).first(static_cast<std::size_t>(round - 1));
+    number += took_part(p) || std::ranges::any_of(before, &Game::takes_part) ? 1 : 0;
   }
   return number;
 }

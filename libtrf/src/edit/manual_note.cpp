@@ -119,6 +119,17 @@ std::set<int> changed_by_hand(const Tournament& t, int round) {
   return numbers;
 }
 
+std::map<int, bool> paired_before_change(const Tournament& t, int round) {
+  std::map<int, bool> was_paired;
+  const auto halves = noted(t, round);
+  if (!halves) return was_paired;
+  for (const auto& item : halves->made) was_paired[item.white] = was_paired[item.black] = false;
+  for (const auto& item : halves->replaced)
+    was_paired[item.white] = was_paired[item.black] =
+        item.black != 0 || item.without == ResultCode::pairing_bye;
+  return was_paired;
+}
+
 ManualMarks manual_marks(const Tournament& t, int round) {
   ManualMarks marks;
   const auto halves = noted(t, round);

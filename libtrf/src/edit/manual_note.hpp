@@ -45,5 +45,7 @@ void announce_again(Document& edited, const ManualMarks& marks, Sitting sitting)
 
 /// Those whose pair or mark of the round was made by hand; numbers as in ManualMarks.
 [[nodiscard]] std::set<int> changed_by_hand(const Tournament& tournament, int round);
+/// By the numbers that the comment names: had they a game or the PAB in the pairing of the system?
+[[nodiscard]] std::map<int, bool> paired_before_change(const Tournament& tournament, int round);
 
 }  // namespace trf::editing
