@@ -45,11 +45,15 @@ std::vector<trf::Board> open_boards(const trf::Tournament& tournament, int round
   return open;
 }
 
-void warn_of_doubtful_games(const trf::Tournament& tournament, int last, Answer& answer) {
+void warn_of_contradictions(const trf::Tournament& tournament, int last, Answer& answer) {
   for (auto& found : trf::pair::contradictions(tournament, last)) {
     found.severity = trf::Severity::warning;
     answer.messages.push_back(std::move(found));
   }
+}
+
+void warn_of_doubtful_games(const trf::Tournament& tournament, int last, Answer& answer) {
+  warn_of_contradictions(tournament, last, answer);
   warn_of_open_games(tournament, last, answer);
 }
 

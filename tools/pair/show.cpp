@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/doubtful_games.hpp"
 #include "cli/html.hpp"
 #include "cli/messages/headings.hpp"
 #include "pair/modes.hpp"
@@ -323,6 +324,7 @@ void add_teams(std::vector<cli::Cell>& row, const Tournament& t, trf::TeamIndex 
     return answer;
   }
   const ShownRound round = recorded(t, asked.value_or(last), request.system);
+  cli::warn_of_contradictions(t, round.rounds_before() + (round.is_match ? 2 : 1), answer);
   if (format == "trf")
     answer.raw = input.bytes;
   else if (format == "pairs")
