@@ -131,6 +131,10 @@ void examine(const Document&, const Tournament& t, const Diagnostics& read, cons
   constexpr auto profile = Profile::pairing;
   if (!t.stated_rounds)
     run.add(named_checks::rounds_unknown, profile, {}, trf::found::rounds_not_stated{});
+  // No other check finds games of a match that are not one match.
+  if (is_double_swiss(t))
+    for (auto& found : match_contradictions(t, Entrants::double_matches, max_rounds))
+      run.add(named_checks::engine_differs, profile, found.where, std::move(found.message));
   auto judging = judgeable(t, read);
   if (auto* why = std::get_if<Message>(&judging)) {
     run.skipped.push_back({named_checks::engine_differs, std::move(*why)});
