@@ -61,7 +61,7 @@
 #include "trf/tournament_draft.hpp"
 #include "trf/translation.hpp"
 #include "trf/type_code.hpp"
-#include "trf/unknown_byes.hpp"
+#include "trf/unknown_numbers.hpp"
 #include "trf/utf8.hpp"
 #include "trf/whole_number.hpp"
 #include "trf/write.hpp"
@@ -181,11 +181,12 @@ TEST(ExampleOf, Prohibited) {
     EXPECT_EQ(is_for_round(group, round), round == 2 || round == 3);
 }
 
-TEST(ExampleOf, UnknownByes) {
+TEST(ExampleOf, UnknownNumbers) {
   const trf::Document document{"XXZ 1 9\n" + std::string{report}};
   const auto unknown = trf::unknown_in_byes(document, *trf::read(document).value);
   ASSERT_EQ(unknown.size(), 1U);
   EXPECT_EQ(unknown[0].where, (trf::Position{1, 7, 1}));
+  EXPECT_TRUE(unknown_in_prohibitions(document, *trf::read(document).value).empty());
 }
 
 TEST(ExampleOf, FsiCategory) {

@@ -9,7 +9,7 @@
 #include "trf/pair/messages/pair_checks.hpp"
 #include "trf/read.hpp"
 #include "trf/type_code.hpp"
-#include "trf/unknown_byes.hpp"
+#include "trf/unknown_numbers.hpp"
 
 namespace trf_pair {
 
@@ -175,6 +175,10 @@ std::optional<Subject> read_subject(const cli::Input& input, const Request& requ
   if (!all_rounds && last >= next) {
     auto bad = trf::unknown_in_byes(subject.document, subject.event());
     if (!bad.empty()) return refuse(std::move(bad));
+    for (auto& unknown : trf::unknown_in_prohibitions(subject.document, subject.event())) {
+      unknown.severity = trf::Severity::warning;
+      answer.messages.push_back(std::move(unknown));
+    }
   }
   auto contradictions = contradictions_of(subject, last);
   if (!contradictions.empty()) return refuse(std::move(contradictions));

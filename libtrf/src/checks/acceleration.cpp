@@ -10,6 +10,7 @@
 #include "trf/messages/found_records.hpp"
 #include "trf/prohibited.hpp"
 #include "trf/type_code.hpp"
+#include "trf/unknown_numbers.hpp"
 
 namespace trf::checking {
 namespace {
@@ -79,6 +80,8 @@ void check_baku(Report& report) {
 void check_prohibitions(Report& report) {
   const auto& t = report.tournament();
   if (t.prohibited.empty()) return;
+  for (auto& found : unknown_in_prohibitions(report.document(), t))
+    report.add(found.check, found.where, std::move(found.message));
   const auto matches = report.is_team() ? team_rounds(t) : TeamRounds{};
   const int rounds = report.is_team() ? matches.rounds : t.rounds();
   const auto opponent_of = [&](int id, int round) -> int {
@@ -99,11 +102,9 @@ void check_prohibitions(Report& report) {
     for (std::size_t k = 0; k < group.ids.size(); ++k) {
       const auto id = group.ids[k];
       if (id >= stamp.size()) continue;
-      const auto where = place(group.line, layout::prohibited::id, k);
-      if (!report.exists(id))
-        report.add("A05", where, report.unknown(id));
-      else if (stamp[id] == current)
-        report.add("A05", where, found::number_twice{.number = id});
+      if (report.exists(id) && stamp[id] == current)
+        report.add("A05", place(group.line, layout::prohibited::id, k),
+                   found::number_twice{.number = id});
       stamp[id] = current;
     }
     for (std::size_t k = 0; k < group.ids.size(); ++k) {

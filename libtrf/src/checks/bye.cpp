@@ -8,7 +8,7 @@
 #include "trf/matches.hpp"
 #include "trf/messages/found_games.hpp"
 #include "trf/type_code.hpp"
-#include "trf/unknown_byes.hpp"
+#include "trf/unknown_numbers.hpp"
 
 namespace trf::checking {
 namespace {
