@@ -30,21 +30,24 @@ void compare_points(std::uint16_t id, std::uint32_t line, What what,
   differences.push_back({id, line, what, text_of(stated), to_string(computed)});
 }
 
-/// The shared rank of the competitor, or the rank that lots may have given: one more than the
-/// stated ranks before it in the tie (reading L1). Missing ranks and those of other ties are not
-/// before it.
+/// The shared rank of the competitor, or a rank that lots may have given: one more than the stated
+/// ranks before it in the tie (reading L1). A missing rank, and one that is not of the tie, may
+/// be any of its ranks.
 template <class Stated>
 bool is_place_of(const std::vector<Stated>& stated, const Standings& standings,
                  Competitor competitor) {
   const Ranking& ranking = standings.ranking;
-  const std::size_t first = standings.rank[competitor] - 1U;
-  const auto before = std::count_if(
-      ranking.order.begin() + static_cast<std::ptrdiff_t>(first),
-      ranking.order.begin() + static_cast<std::ptrdiff_t>(ranking.end_of(first)),
-      [&](Competitor other) {
-        return stated[other].rank > first && stated[other].rank < stated[competitor].rank;
-      });
-  return stated[competitor].rank == first + 1 + static_cast<std::size_t>(before);
+  const std::size_t own = stated[competitor].rank;
+  const std::size_t first = standings.rank[competitor], last = ranking.end_of(first - 1U);
+  std::size_t least = first, unknown = 0;
+  for (std::size_t place = first - 1; place < last; ++place) {
+    const std::size_t rank = stated[ranking.order[place]].rank;
+    if (rank < first || rank > last)
+      ++unknown;
+    else if (rank < own)
+      ++least;
+  }
+  return own >= least && own <= std::min(least + unknown, last);
 }
 
 template <class Stated>
