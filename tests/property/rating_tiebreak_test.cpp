@@ -350,9 +350,16 @@ TEST(TieBreakProperty, AStandingFilledInPassesTheCheck) {
       tournament.players[drawn].rank = static_cast<std::uint16_t>(k + 1);
     }
     ASSERT_TRUE(differences(tournament, table, standings).empty()) << "seed " << seed;
-    tournament.players[0].rank = static_cast<std::uint16_t>(table.size() + 1);
-    ASSERT_FALSE(differences(tournament, table, standings).empty());
-    ASSERT_FALSE(has_ranks_of(tournament, table, standings));
+    // One wrong or missing rank leaves the others right.
+    for (const std::size_t wrong : {table.size() + 1, std::size_t{0}}) {
+      tournament.players[0].rank = static_cast<std::uint16_t>(wrong);
+      const auto found = differences(tournament, table, standings);
+      const bool states_ranks = wrong != 0 || table.size() > 1;
+      ASSERT_EQ(found.size(), states_ranks ? 1U : 0U) << "seed " << seed;
+      ASSERT_TRUE(found.empty() || found[0].id == tournament.players[0].start_rank);
+      ASSERT_EQ(wrong_ranks(tournament, table, standings.ranking).size(), wrong != 0 ? 1U : 0U);
+      ASSERT_FALSE(has_ranks_of(tournament, table, standings));
+    }
   }
 }
 
