@@ -29,9 +29,11 @@ using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 using trf::rating::RatingList;
 
-/// As trf-validate compares them: a list with titles or ratings shows who has none.
+/// As in trf-validate: a list with ratings, or titles (not of women alone), shows who has none.
 void enter_what_is_told(Listed& one, RatingKind kind, const RatingList& list) {
-  const auto is_title = [](trf::Title title) { return title != trf::Title::none; };
+  const auto is_title = [](trf::Title title) {
+    return title != trf::Title::none && !name(title).starts_with('W');
+  };
   one.tells_title = !(list.is_national() && list.has_categories()) &&
                     std::ranges::any_of(list.entries(), is_title, &trf::rating::ListEntry::title);
   one.tells_rating =
@@ -48,7 +50,8 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
              .sex = std::string{record.sex},
              .birth = std::string{record.birth},
              .federation = std::string{record.federation},
-             .title = title_of(record),
+             .title = trf::rating::title_in_list(
+                 title_cell(record, list.is_national(), list.title_column())),
              .rating = rating_of(record, kind, list.is_national()),
              .national = {},
              .line = record.line};
@@ -60,11 +63,8 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
   one.national.federation = trf::italy;
   one.national.id = record.id;
   one.national.rating = record.of(RatingKind::own).rating;
-  if (const auto categoria = categoria_of(record, list.title_column())) {
+  if (const auto categoria = categoria_of(record, list.title_column()))
     one.national.classification = name(*categoria);
-    if (record.category.empty())
-      one.title = trf::title_named(record.women_title);  // `title` has the category
-  }
   return one;
 }
 

@@ -47,8 +47,9 @@ int listed_rating(const ListRecord& record, const StatedRating& stated, IdKind i
                             : rating_of(record, kind, ids == IdKind::national);
 }
 
+/// \param title  the cell of the list; empty optional: the list has no information on titles
 std::vector<Difference> compare(const Player& player, const ListRecord& record, IdKind ids,
-                                bool has_titles) {
+                                std::optional<std::string_view> title) {
   std::vector<Difference> result;
   namespace column = layout::player;
   const auto add = [&](const layout::Field& field, RowField what, std::string_view here,
@@ -60,11 +61,9 @@ std::vector<Difference> compare(const Player& player, const ListRecord& record, 
   if (sex != Sex::unknown && player.sex != Sex::unknown && player.sex != sex)
     add(column::sex, RowField::sex, name(player.sex), record.sex);
   const bool is_listed =
-      player.title == title_of(record) ||
+      player.title == title_in_list(title.value_or("")) ||
       (player.title != Title::none && player.title == title_in_list(record.women_title));
-  if (has_titles && !is_listed)
-    add(column::title, RowField::title, name(player.title),
-        record.title.empty() ? record.women_title : record.title);
+  if (title && !is_listed) add(column::title, RowField::title, name(player.title), *title);
   if (!record.name.empty() && folded_name(player.name) != folded_name(record.name))
     add(column::name, RowField::name, player.name, record.name);
   if (!record.federation.empty() && !player.federation.empty() &&
@@ -104,11 +103,13 @@ Result<IndexedList> IndexedList::read(std::string bytes, int threads) {
   const bool is_national = whole.value->is_national();
   const bool has_categories = whole.value->has_categories();
   const Date date = whole.value->date();
+  const auto titles = whole.value->title_column();
   whole.value.reset();  // Its faults and its kind were needed
   auto& list = result.value.emplace();
   list.bytes_ = std::move(bytes);
   list.layout_ = *read_list_layout(list.bytes_).value;
   list.date_ = date;
+  list.title_column_ = titles;
   list.has_categories_ = is_national && has_categories;
   list.ids_ = is_national ? IdKind::national : IdKind::fide;
   list.index(std::max(threads, 1));
@@ -130,7 +131,8 @@ void IndexedList::index(int threads) {
           parts[i].push_back(row);
           if (const auto fide = fide_column_key(record.fide_id); fide != 0 && fide != row.key)
             parts[i].push_back({fide, row.from, row.to, row.line});
-          if (!record.title.empty()) titles[i] = 1;
+          const auto title = title_cell(record, ids_ == IdKind::national, title_column_);
+          if (!title.empty() && title == record.title) titles[i] = 1;
           for (std::size_t k = 0; k < rating_kind_count; ++k)
             kinds[i][k] = kinds[i][k] || record.values[k].rating != 0;
         },
@@ -197,7 +199,11 @@ void IndexedList::examine(const Tournament& t, const CheckOptions& options, Chec
     for_each_record(
         layout_, bytes_, {row->from, row->to, row->line},
         [&](const ListRecord& record) {
-          for (const auto& difference : compare(player, record, ids_, has_titles_))
+          const auto title =
+              has_titles_
+                  ? std::optional{title_cell(record, ids_ == IdKind::national, title_column_)}
+                  : std::nullopt;
+          for (const auto& difference : compare(player, record, ids_, title))
             tell(player, difference);
           const auto compare_rating = [&](RatingKind of) {
             const auto stated = stated_rating(player, ids_, of);

@@ -10,9 +10,6 @@
 
 namespace trf::rating {
 
-/// The FIDE title of a cell: see title_of().
-[[nodiscard]] Title title_in_list(std::string_view text) noexcept;
-
 /// The fields of a list in any format, in the order of the columns of the next list. One of a pool
 /// with prefix is at the same distance from the first of its pool as the others.
 enum class ListField : std::uint8_t {

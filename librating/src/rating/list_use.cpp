@@ -12,6 +12,7 @@ namespace {
 std::uint8_t list_k(const RatingList& list, const ListEntry& entry, RatingKind kind) {
   const auto at = static_cast<std::size_t>(kind);
   if (kind == RatingKind::own || list.has(kind)) return entry.k[at];
+  if (list.is_beside_fide(kind)) return 0;
   return entry.k[static_cast<std::size_t>(RatingKind::own)];
 }
 
@@ -114,6 +115,7 @@ int standing_in(const Regulation& regulation, const Entrant& entrant) {
 int list_rating(const RatingList& list, const ListEntry& entry, RatingKind kind) noexcept {
   if (kind == RatingKind::own || list.has(kind))
     return entry.rating[static_cast<std::size_t>(kind)];
+  if (list.is_beside_fide(kind)) return 0;
   // The plain column: standard if there are others, else the kind of the list.
   if (kind == RatingKind::standard || !list.has_several()) return entry.rating[0];
   return 0;

@@ -66,6 +66,14 @@ Title title_of(const ListRecord& record) noexcept {
   return title != Title::none ? title : title_in_list(record.women_title);
 }
 
+std::string_view title_cell(const ListRecord& record, bool is_national,
+                            TitleColumn column) noexcept {
+  const bool has_category =
+      is_national && record.category.empty() && categoria_of(record, column).has_value();
+  return has_category || title_in_list(record.title) == Title::none ? record.women_title
+                                                                    : record.title;
+}
+
 int rating_of(const ListRecord& record, RatingKind kind, bool is_national) noexcept {
   int rating = record.of(kind).rating;
   if (kind == RatingKind::own) return rating;

@@ -56,7 +56,8 @@ class IndexedList {
   ListLayout layout_;
   std::vector<Row> rows_;  ///< By key
   IdKind ids_ = IdKind::fide;
-  Date date_;                    ///< Of the list; unset: unknown
+  Date date_;  ///< Of the list; unset: unknown
+  TitleColumn title_column_ = TitleColumn::mixed;
   bool has_categories_ = false;  ///< Of the FSI: they are not titles of FIDE
   bool has_titles_ = false;      ///< A list without any title has no information on titles
   std::array<bool, rating_kind_count> has_kinds_{};

@@ -189,6 +189,13 @@ enum class TitleColumn : std::uint8_t {
 /// letters of FIDE's lists before 2010 (`g`, `wf`).
 [[nodiscard]] Title title_of(const ListRecord& record) noexcept;
 
+/// The FIDE title of a cell: see title_of().
+[[nodiscard]] Title title_in_list(std::string_view text) noexcept;
+
+/// The cell with the FIDE title of a row: in a national list `title` can have a category.
+[[nodiscard]] std::string_view title_cell(const ListRecord& record, bool is_national,
+                                          TitleColumn column) noexcept;
+
 /// The rating of a row for an event of this rate of play: without a rapid or blitz rating the
 /// standard one (B.03 8.22). In a national list they are FIDE's; `own`: that of the list itself.
 [[nodiscard]] int rating_of(const ListRecord& record, RatingKind kind, bool is_national) noexcept;
@@ -230,7 +237,12 @@ class RatingList {
   }
   /// The kind of its ratings that a regulation changes.
   [[nodiscard]] RatingKind kind_for(const Regulation& regulation) const noexcept {
-    return has(regulation.list.kind) ? regulation.list.kind : RatingKind::own;
+    const auto kind = regulation.list.kind;
+    return has(kind) || is_beside_fide(kind) ? kind : RatingKind::own;
+  }
+  /// Is its plain rating the national one, beside a column of FIDE's, and so none of this kind?
+  [[nodiscard]] bool is_beside_fide(RatingKind kind) const noexcept {
+    return kind != RatingKind::own && is_national() && has(RatingKind::standard);
   }
   [[nodiscard]] bool has_any() const noexcept { return contains(has_, true); }
   /// Is its plain rating one of several kinds, and so the standard one?
