@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tie_break_names.hpp"
+#include "trf/layout.hpp"
 #include "trf/messages/tie_break_list.hpp"
 #include "trf/text.hpp"
 
@@ -140,6 +141,18 @@ TieBreakList parse_tie_breaks(std::string_view text) {
     at += word.size();
   }
   return list;
+}
+
+Position place_of_code(const Document& document, std::uint32_t line, std::size_t index) {
+  constexpr auto before = std::size_t{layout::text.first} - 1;
+  const std::string_view text = document.text(line);
+  Position place{line, 0, 1};
+  if (text.size() <= before) return place;
+  const TieBreakList list = parse_tie_breaks(text.substr(before));
+  if (index >= list.codes.size()) return place;
+  place.column = static_cast<std::uint32_t>(document.column_of(line, before + list.offsets[index]));
+  place.width = static_cast<std::uint32_t>(list.codes[index].text.size());
+  return place;
 }
 
 bool is_tie_break_code(std::string_view code_name) noexcept {

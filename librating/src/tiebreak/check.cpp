@@ -77,7 +77,10 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
     const std::string& first = list.codes.front().code;
     const bool names_points = first == "PTS" || first == points_code(table).code ||
                               (!table.teams && is_points_code(first));
-    if (!names_points) list.codes.insert(list.codes.begin(), points_code(table));
+    if (!names_points) {
+      list.codes.insert(list.codes.begin(), points_code(table));
+      list.added = 1;
+    }
     return list;
   }
   list.codes = parse_tie_breaks(default_list(edition, table, rapid)).codes;
@@ -85,20 +88,11 @@ EventList list_of(const Tournament& tournament, const Edition& edition, const Cr
 }
 
 Position place_of(const Document& document, const EventList& list, std::size_t index) {
-  for (std::size_t line = 1; line <= document.line_count(); ++line) {
-    const std::string_view text = document.text(line);
-    if (!text.starts_with(list.record) || text.size() < 5) continue;
-    const TieBreakList parsed = parse_tie_breaks(text.substr(4));
-    // The points that were added before record 202 have no column.
-    const std::size_t given = list.codes.size() - parsed.codes.size();
-    Position place{static_cast<std::uint32_t>(line), 0, 1};
-    if (index >= given && index - given < parsed.codes.size()) {
-      const std::size_t at = index - given;
-      place.column = static_cast<std::uint32_t>(document.column_of(line, 4 + parsed.offsets[at]));
-      place.width = static_cast<std::uint32_t>(parsed.codes[at].text.size());
-    }
-    return place;
-  }
+  for (std::uint32_t line = 1; line <= document.line_count(); ++line)
+    if (const std::string_view text = document.text(line);
+        text.starts_with(list.record) && text.size() > 4)
+      return index < list.added ? Position{line, 0, 1}
+                                : place_of_code(document, line, index - list.added);
   return {};
 }
 

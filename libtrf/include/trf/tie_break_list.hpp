@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trf/document.hpp"
 #include "trf/message.hpp"
 #include "trf/tournament.hpp"
 
@@ -35,6 +36,11 @@ struct TieBreakList {
 /// which codes exist and where they are allowed: see is_tie_break_code() and librating.
 /// Source: TRF26 records 202 and 212; FIDE "Mandatory Tie-Breaks" codes.
 [[nodiscard]] TieBreakList parse_tie_breaks(std::string_view text);
+
+/// The position of the code at `index` of parse_tie_breaks() in a line of record 202 or 212; column
+/// 0: it has no such code.
+[[nodiscard]] Position place_of_code(const Document& document, std::uint32_t line,
+                                     std::size_t index);
 
 /// Is it a name of FIDE C.07 or of the attachment to TRF26 (canonical spelling, upper case), or
 /// OTHER_ followed by anything? Codes of the Italian and 1989 rules are not.

@@ -94,13 +94,14 @@ void check_cuts(Report& report) {
   const auto& t = report.tournament();
   for (const std::string_view tag : {"202", "212"}) {
     const auto line = report.line_of(tag);
-    for (const auto& code : tag == "202" ? t.tie_breaks : t.standings_order)
-      for (const auto& modifier : code.modifiers) {
+    const auto& codes = tag == "202" ? t.tie_breaks : t.standings_order;
+    for (std::size_t i = 0; i < codes.size(); ++i)
+      for (const auto& modifier : codes[i].modifiers) {
         if (modifier[0] != 'C' && modifier[0] != 'M') continue;
         const int cut = (modifier[0] == 'M' ? 2 : 1) * parse_number(modifier.substr(1)).value_or(0);
         if (t.planned_rounds() == 0 || cut < t.planned_rounds()) continue;
-        report.add("H37", report.place(line),
-                   found::cut_leaves_nothing{.code = code.text, .rounds = t.planned_rounds()});
+        report.add("H37", place_of_code(report.document(), line, i),
+                   found::cut_leaves_nothing{.code = codes[i].text, .rounds = t.planned_rounds()});
         return;
       }
   }

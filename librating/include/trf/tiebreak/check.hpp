@@ -21,6 +21,7 @@ struct EventList {
   std::vector<TieBreak> codes;
   ListOrigin origin = ListOrigin::regulation;
   std::string_view record;  ///< "212" or "202"; empty: none
+  std::size_t added = 0;    ///< Points before the codes of record 202, which have no column
 };
 
 /// Record 212, else the points and record 202, which breaks their ties, else the default of the
