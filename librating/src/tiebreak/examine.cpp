@@ -134,8 +134,8 @@ void examine_list(const Document& document, const Tournament& t, const Diagnosti
   Message message = std::move(faults.front().message);
   if (faults.size() > 1)
     message = trf::said::and_more_faults{.fault = std::move(message), .more = faults.size() - 1};
-  for (const auto profile : asked.profiles)
-    run.add(named_checks::unknown_202_or_212, profile, place, message);
+  for (const auto each : asked.profiles)
+    run.add(named_checks::unknown_202_or_212, each, place, message);
 }
 
 }  // namespace

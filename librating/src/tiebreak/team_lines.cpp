@@ -1,5 +1,7 @@
 #include "tiebreak/team_lines.hpp"
 
+#include <optional>
+
 #include "trf/layout.hpp"
 #include "trf/matches.hpp"
 #include "trf/messages/found_teams.hpp"
