@@ -275,7 +275,6 @@ class Fide {
     const std::int64_t difference = std::int64_t{score.tenths()} * 10 - expected;
     change.difference_hundredths = difference;
     enter_change(change, k * difference, rules_.rounding);
-    apply_floor(rules_.first, change);
     change.opponents_sum = {opponents, 1};
     if (games > 0) change.average_hundredths = round_divide(opponents * 100, games);
   }

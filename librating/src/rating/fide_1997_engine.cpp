@@ -245,7 +245,6 @@ class Fide1997 {
     // 10.66: to the nearest 0 or 5; an exact half is rounded up.
     change.new_rating =
         in_steps(rules_, std::int64_t{own} * 100 + std::int64_t{k} * difference, 100);
-    apply_floor(rules_, change);
   }
 
   [[nodiscard]] Message rule_of_350() const {
