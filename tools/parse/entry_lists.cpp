@@ -29,22 +29,18 @@ using trf::rating::ListRecord;
 using trf::rating::RatingKind;
 using trf::rating::RatingList;
 
-/// As in trf-validate: a list with ratings, or titles (not of women alone), shows who has none.
-void enter_what_is_told(Listed& one, RatingKind kind, const RatingList& list) {
-  const auto is_title = [](trf::Title title) {
-    return title != trf::Title::none && !name(title).starts_with('W');
-  };
-  one.tells_title = !(list.is_national() && list.has_categories()) &&
-                    std::ranges::any_of(list.entries(), is_title, &trf::rating::ListEntry::title);
-  one.tells_rating =
-      list.is_national() ? list.has(kind) || list.has(RatingKind::standard) : list.has_any();
-  // The arbiter equates a foreigner without rating (RTF 4.2.6).
-  one.tells_national_rating = list.is_national() && list.has(RatingKind::own) &&
-                              !trf::is_from_abroad(trf::upper(one.federation));
+/// As in trf-validate: titles of women alone do not show who has none.
+Told told_by(const RatingList& list, RatingKind kind) {
+  const auto is_title = [](auto title) { return !name(title).empty() && name(title)[0] != 'W'; };
+  const bool is_national = list.is_national();
+  return {.title = !(is_national && list.has_categories()) &&
+                   std::ranges::any_of(list.entries(), is_title, &trf::rating::ListEntry::title),
+          .rating = is_national ? list.has(kind) || list.has(RatingKind::standard) : list.has_any(),
+          .national_rating = is_national && list.has(RatingKind::own)};
 }
 
 /// \param list  that has the record
-Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list) {
+Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list, const Told& told) {
   Listed one{.fide_id = std::string{record.fide_id},
              .name = std::string{record.name},
              .sex = std::string{record.sex},
@@ -54,12 +50,14 @@ Listed listed(const ListRecord& record, RatingKind kind, const RatingList& list)
                  title_cell(record, list.is_national(), list.title_column())),
              .rating = rating_of(record, kind, list.is_national()),
              .national = {},
+             .tells = told,
              .line = record.line};
-  enter_what_is_told(one, kind, list);
   if (!list.is_national()) {
     one.fide_id = record.id;
     return one;
   }
+  // The arbiter equates a foreigner without rating (RTF 4.2.6).
+  if (trf::is_from_abroad(trf::upper(one.federation))) one.tells.national_rating = false;
   one.national.federation = trf::italy;
   one.national.id = record.id;
   one.national.rating = record.of(RatingKind::own).rating;
@@ -86,7 +84,7 @@ void fill_national(trf::Player& player, const Listed& record, Taken taken) {
   if (listed.federation.size() != trf::layout::player::federation.width) return;
   auto& own = national_of(player, listed.federation);
   if (own.rating == 0 ||
-      ((listed.rating != 0 || record.tells_national_rating) && taken != Taken::missing))
+      ((listed.rating != 0 || record.tells.national_rating) && taken != Taken::missing))
     own.rating = listed.rating;
   if (!listed.id.empty() && (own.id.empty() || taken == Taken::all)) own.id = listed.id;
   if (!listed.classification.empty() && (own.classification.empty() || taken == Taken::all))
@@ -95,12 +93,12 @@ void fill_national(trf::Player& player, const Listed& record, Taken taken) {
 
 void fill_player(trf::Player& player, const Listed& record, Taken taken) {
   const bool is_all = taken == Taken::all, is_missing = taken == Taken::missing;
-  if (player.rating == 0 || ((record.rating != 0 || record.tells_rating) && !is_missing))
+  if (player.rating == 0 || ((record.rating != 0 || record.tells.rating) && !is_missing))
     player.rating = static_cast<std::uint16_t>(record.rating);
   if (!record.fide_id.empty() && (player.fide_id.empty() || is_all))
     player.fide_id = record.fide_id;
   if (player.shown_title().empty() ||
-      ((record.title != trf::Title::none || record.tells_title) && !is_missing))
+      ((record.title != trf::Title::none || record.tells.title) && !is_missing))
     player.title = record.title;
   if (record.federation.size() == 3 && (player.federation.empty() || is_all))
     player.federation = trf::upper(record.federation);
@@ -250,12 +248,13 @@ std::optional<std::vector<std::optional<Listed>>> RatingListJoin::find(
   if (!whole.value || trf::has_error(said.messages)) return std::nullopt;
   const auto& list = *whole.value;
   Candidates candidates{players, source, list.is_national(), by_name_};
+  const auto told = told_by(list, kind);
   trf::Diagnostics said_before;
   for (const auto& piece : list.pieces())
     trf::rating::for_each_record(
         *layout.value, bytes_, piece,
         [&](const ListRecord& record) {
-          candidates.add(record, [&] { return listed(record, kind, list); });
+          candidates.add(record, [&] { return listed(record, kind, list, told); });
         },
         said_before);
   const auto warn = [&](const trf::Player& player, trf::Message text) {
@@ -334,9 +333,9 @@ bool RatingListJoin::fill(trf::Entries& entries, const trf::Tournament* report, 
     const auto compare = [&](int own, int listed, bool tells) {
       warn_of_rating(player, own, listed, tells, taken == Taken::missing, warnings);
     };
-    compare(player.rating, record->rating, record->tells_rating);
+    compare(player.rating, record->rating, record->tells.rating);
     compare(national_rating(player, record->national.federation), record->national.rating,
-            record->tells_national_rating);
+            record->tells.national_rating);
     fill_player(player, *record, taken);
   }
   return true;
@@ -364,9 +363,9 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
     };
     auto listed = trf::Player{};
     fill_player(listed, *record, Taken::all);
-    take_rating("rating", player.rating, listed.rating, record->tells_rating);
+    take_rating("rating", player.rating, listed.rating, record->tells.rating);
     take("title", std::string{player.shown_title()}, std::string{name(listed.title)},
-         record->tells_title);
+         record->tells.title);
     take("federation", player.federation, listed.federation);
     take("fide_id", player.fide_id, listed.fide_id);
     take("sex", std::string{name(player.sex)}, std::string{name(listed.sex)});
@@ -387,7 +386,7 @@ std::optional<std::vector<trf::PlayerChange>> RatingListJoin::changes(
       const auto own = mine == nullptr ? trf::NationalRecord{} : *mine;
       const auto before = changes.size();
       take("national_id", own.id, national.id);
-      take_rating("national_rating", own.rating, national.rating, record->tells_national_rating);
+      take_rating("national_rating", own.rating, national.rating, record->tells.national_rating);
       take("category", own.classification, national.classification);
       for (auto at = before; at < changes.size(); ++at)
         changes[at].federation = national.federation;

@@ -13,14 +13,18 @@
 
 namespace parse {
 
+/// Of what a blank cell of a list shows that the player has none.
+struct Told {
+  bool title = false, rating = false, national_rating = false;
+};
+
 /// A record of a rating list, stored after its visit.
 struct Listed {
   std::string fide_id, name, sex, birth, federation;
   trf::Title title = trf::Title::none;
   int rating = 0;                ///< FIDE's
   trf::NationalRecord national;  ///< Of a list of the FSI
-  /// Does a blank cell show that the player has none?
-  bool tells_title = false, tells_rating = false, tells_national_rating = false;
+  Told tells;
   std::uint32_t line = 0;
 };
 

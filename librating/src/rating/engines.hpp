@@ -90,8 +90,8 @@ struct FirstRating {
 [[nodiscard]] FirstRating first_rating(const FirstRatingRule& rule, const Fraction& sum, int games,
                                        Score score, std::int64_t round_robin_opponents);
 
-/// At the end of a period: a rating under the floor is not on the next list (2018 7.21, 1997 9.21). If games
-/// were counted, the new rating goes, with the reason.
+/// At the end of a period: a rating under the floor is not on the next list (2018 7.21, 1997 9.21).
+/// If games were counted, the new rating goes, with the reason.
 void apply_floor(const FirstRatingRule& rule, Change& change);
 void apply_floor(const Fide1997Regulation& rules, Change& change);
 
