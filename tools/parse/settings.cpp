@@ -177,7 +177,7 @@ trf::Diagnostics errors_of(const trf::Document& report, const std::vector<Settin
     if (each.severity != trf::Severity::error) return true;
     if (each.check == trf::named_checks::contradicting_dialects) return false;
     return std::ranges::none_of(settings, [&](const Setting& one) {
-      const std::string_view tag = one.tag == "XXR" ? "142" : one.tag == "XXC" ? "152" : one.tag;
+      const std::string tag = one.tag == "XXR" ? "142" : one.tag == "XXC" ? "152" : one.tag;
       return std::ranges::any_of(contradicted, [&](const Contradicted& by) {
         return by.tag == tag && by.check == each.check;
       });
