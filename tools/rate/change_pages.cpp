@@ -21,7 +21,7 @@ namespace rate {
 namespace {
 
 using cli::element, cli::xml_escaped, cli::html_phrase, cli::HtmlTable;
-using trf::rating::Change, trf::rating::Regulation, trf::rating::Status;
+using trf::rating::Change, trf::rating::Status;
 using Kind = HtmlTable::Kind;
 
 template <class Number>
