@@ -80,7 +80,7 @@ TEST(Crosstable, HasAWinOnEveryBoardOfAMatchForfeitedToOneTeam) {
   EXPECT_EQ(points_of_boards({"   3 w +", "", "   1 b -", ""}), (Points{10, 10, 0, 0}));
   EXPECT_EQ(points_of_boards({"   3 w +", "   4 b -", "   1 b -", "   2 w +"}),
             (Points{10, 0, 0, 10}));
-  // Both players forfeit board 1: as in the game points, it is no team's.
+  // Both players forfeit board 1: neither team has it, as in the game points.
   EXPECT_EQ(points_of_boards({"   3 w -", "   4 b +", "   1 b -", "   2 w -"}),
             (Points{0, 10, 0, 0}));
 }

@@ -3,36 +3,48 @@ import { rows_of, unawaited, type App, type Row } from "../app";
 import { csv_of } from "../csv";
 import { button, field, h, input, select, table } from "../dom";
 import { message_lines } from "../pages";
-import { in_language, t } from "../words";
+import { in_language, t, type Word } from "../words";
 import { Work } from "../work";
 
-/** Codes of record 192, after a blank the text of record 092; the names by which arbiters know the systems. */
-const systems = (): [string, string][] => [
-  ["FIDE_DUTCH_2026", t("system_dutch")],
-  ["FIDE_DUBOV", t("system_dubov")],
-  ["FIDE_BURSTEIN", t("system_burstein")],
-  ["FIDE_LIM", t("system_lim")],
-  ["CUSTOM_SWISS lim-1989", t("system_lim_1989")],
-  ["CUSTOM_SWISS italo-svizzero", t("system_italo_svizzero")],
-  ["FIDE_ROUNDROBIN", t("system_round_robin")],
-  ["FIDE_DOUBLEROUNDROBIN", t("system_double_round_robin")],
-  ["FIDE_DOUBLESWISS", t("system_double")],
-  ["FIDE_TEAM_TYPEA_MP_GP", t("system_team")],
-  ["FIDE_TEAM_ROUNDROBIN", t("system_team_round_robin")],
-  ["FIDE_SCHEVENINGEN", t("system_scheveningen")],
+interface System {
+  /** Record 192. */
+  code: string;
+  /** Record 092, of systems without a code. */
+  text?: string;
+  /** The name by which arbiters know it. */
+  name: Word;
+  pairs?: "matches" | "teams";
+  /** A table pairs all rounds, in the order of lots. */
+  has_table?: boolean;
+  /** Record 352, where it is wanted. */
+  boards?: string;
+}
+const systems: readonly System[] = [
+  { code: "FIDE_DUTCH_2026", name: "system_dutch" },
+  { code: "FIDE_DUBOV", name: "system_dubov" },
+  { code: "FIDE_BURSTEIN", name: "system_burstein" },
+  { code: "FIDE_LIM", name: "system_lim" },
+  { code: "CUSTOM_SWISS", text: "lim-1989", name: "system_lim_1989" },
+  { code: "CUSTOM_SWISS", text: "italo-svizzero", name: "system_italo_svizzero" },
+  { code: "FIDE_ROUNDROBIN", name: "system_round_robin", has_table: true },
+  { code: "FIDE_DOUBLEROUNDROBIN", name: "system_double_round_robin", has_table: true },
+  { code: "FIDE_DOUBLESWISS", name: "system_double", pairs: "matches" },
+  { code: "FIDE_TEAM_TYPEA_MP_GP", name: "system_team", pairs: "teams", boards: "WBWB" },
+  { code: "FIDE_TEAM_ROUNDROBIN", name: "system_team_round_robin", pairs: "teams", has_table: true, boards: "WBWB" },
+  { code: "FIDE_SCHEVENINGEN", name: "system_scheveningen", pairs: "teams", has_table: true },
 ];
 const swiss_tie_breaks = "BH/C1,BH,SB,DE";
 
 /** What a field has for a system until the arbiter changes it. Without tie-breaks the tools take those of the kind. */
-const usual = (system: string): { order: string; tie_breaks: string; boards: string } => {
-  const is_for_teams = /TEAM|SCHEVENINGEN/.test(system);
-  const is_predetermined = /ROUNDROBIN|SCHEVENINGEN/.test(system);
-  return {
-    order: is_predetermined && !is_for_teams ? "lots" : "fide",
-    tie_breaks: is_predetermined || is_for_teams ? "" : swiss_tie_breaks,
-    boards: /TEAM/.test(system) ? "WBWB" : "",
-  };
-};
+const usual = ({ pairs, has_table, boards = "" }: System): { order: string; tie_breaks: string; boards: string } => ({
+  order: has_table && pairs !== "teams" ? "lots" : "fide",
+  tie_breaks: has_table || pairs === "teams" ? "" : swiss_tie_breaks,
+  boards,
+});
+
+/** The choice in the form: its values are codes and texts. */
+const value_of = ({ code, text }: System): string => (text ? `${code} ${text}` : code);
+const chosen = (control: HTMLSelectElement): System => systems.find((one) => value_of(one) === control.value)!;
 
 const entry_columns = ["name", "sex", "title", "rating", "federation", "fide_id", "birth"] as const;
 
@@ -123,7 +135,7 @@ export function new_view(app: App): Promise<HTMLElement> {
     start: date(),
     end: date(),
     rounds: input({ type: "number", min: 1, max: 99, value: 5 }),
-    system: select(systems()),
+    system: select(systems.map((one) => [value_of(one), t(one.name)] as const)),
     boards: input(),
     tie_breaks: input({ value: swiss_tie_breaks }),
     colour: select([
@@ -211,12 +223,12 @@ export function new_view(app: App): Promise<HTMLElement> {
     for (const [key, one] of Object.entries(control)) app.draft_values[key] = one.value;
   });
   const show_entries = (): void => {
-    if (shown) unawaited(shown.show(control.system.value));
+    if (shown) unawaited(shown.show(chosen(control.system).code));
   };
   show_entries();
-  let before = usual(control.system.value);
+  let before = usual(chosen(control.system));
   control.system.addEventListener("change", () => {
-    const now = usual(control.system.value);
+    const now = usual(chosen(control.system));
     for (const key of ["order", "tie_breaks", "boards"] as const)
       if (control[key].value === before[key]) control[key].value = now[key];
     before = now;
@@ -262,10 +274,9 @@ function forget_draft(app: App): void {
 function preview(
   app: App,
   { name, bytes }: NonNullable<App["draft"]>,
-): { element: HTMLElement; show: (system: string) => Promise<void> } {
+): { element: HTMLElement; show: (code: string) => Promise<void> } {
   const place = h("div", { role: "status" }, t("working"));
-  const show = async (system: string): Promise<void> => {
-    const code = system.split(" ")[0]!;
+  const show = async (code: string): Promise<void> => {
     const args = in_language(["--from=csv", "--table=players", "--format=jsonl", `--set=192=${code}`, name]);
     const answer = await app.engine.run({ tool: "trf-parse", args, files: { [name]: bytes } });
     const rows = rows_of(answer);
@@ -329,7 +340,7 @@ export function file_name(title: string): string {
 
 async function create_tournament(app: App, list: string, bytes: Uint8Array, control: Controls): Promise<void> {
   const day = (text: string): string => text.replaceAll("-", "/");
-  const [code = "", name = ""] = control.system.value.split(" ");
+  const system = chosen(control.system);
   const records: [string, string][] = [
     ["012", control.name.value],
     ["022", control.place.value],
@@ -341,10 +352,10 @@ async function create_tournament(app: App, list: string, bytes: Uint8Array, cont
     ["112", control.deputy.value],
     ["122", control.rate.value],
     ["222", control.time.value],
-    ["142", String(Number(control.rounds.value) * (code === "FIDE_DOUBLESWISS" ? 2 : 1))],
+    ["142", String(Number(control.rounds.value) * (system.pairs === "matches" ? 2 : 1))],
     ["152", control.colour.value],
-    ["192", code],
-    ["092", name],
+    ["192", system.code],
+    ["092", system.text ?? ""],
     ["202", control.tie_breaks.value],
     ["352", control.boards.value.toUpperCase()],
   ];
